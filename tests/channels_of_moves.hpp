@@ -9,6 +9,7 @@
 #include <vector>
 
 #include <conformance/moves.hpp>
+#include <regelwerk/core/description/words.hpp>
 #include <regelwerk/core/language/english.hpp>
 #include <regelwerk/core/language/german.hpp>
 #include <regelwerk/core/language/tell.hpp>
@@ -55,7 +56,7 @@ std::vector<typename G::Move> asked_about(const G& game, const typename G::State
 template <class G, class Position>
 std::string words_of(const G& game, const Position& position, const regelwerk::BecauseOf<G>& because) {
   regelwerk::Text<800> said;
-  said << info(because.rule).id << ' ' << word_of(because.cause.kind) << ' '
+  said << info(because.rule).id << ' ' << regelwerk::word(because.cause.kind) << ' '
        << text_of(game, position, because.cause).view();
   if constexpr (requires { write_cause(said, game, position, because.rule, because.cause, regelwerk::english); }) {
     said << ' ' << phrase_of(game, position, because, regelwerk::english).view();

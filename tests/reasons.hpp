@@ -5,6 +5,7 @@
 #include <vector>
 
 #include <questions.hpp>
+#include <regelwerk/core/description/words.hpp>
 #include <regelwerk/play/parts.hpp>
 #include <regelwerk/play/why.hpp>
 
@@ -16,7 +17,7 @@ template <class G, class Position>
 std::string reason(const G& game, const Position& position, const std::optional<regelwerk::BecauseOf<G>>& because) {
   if (!because) return {};
   std::string text{info(because->rule).id};
-  const std::string_view kind = word_of(because->cause.kind);
+  const std::string_view kind = regelwerk::word(because->cause.kind);
   if (kind == "none") return text;
   return text + ' ' + std::string{kind} + ' ' + std::string{text_of(game, position, because->cause).view()};
 }

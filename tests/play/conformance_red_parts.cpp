@@ -3,6 +3,7 @@
 #include <memory>
 
 #include <conformance/parts.hpp>
+#include <regelwerk/core/description/words.hpp>
 #include <regelwerk/tock/board/parts.hpp>
 
 // What a game may get wrong about the parts of its moves and about causes.
@@ -40,7 +41,7 @@ constexpr Chain<PartKind> parts_of(const OtherInView& game, const View& view, Mo
 /// All parts of a kind have the same word.
 struct OneWord : Sound {};
 constexpr Text<8> text_of(const OneWord& /*game*/, const auto& /*position*/, const Part& part) noexcept {
-  return Text<8>{} << word_of(part.kind);
+  return Text<8>{} << regelwerk::word(part.kind);
 }
 
 /// It takes no marble for a part.

@@ -13,6 +13,7 @@
 
 #include <pybind11/stl.h>
 
+#include <regelwerk/core/description/words.hpp>
 #include <regelwerk/core/language/describe.hpp>
 #include <regelwerk/core/language/language.hpp>
 #include <regelwerk/core/result.hpp>
@@ -148,7 +149,7 @@ template <class G>
                                     const std::optional<regelwerk::BecauseOf<G>>& why, const std::string& language) {
   if (!why) return py::none();
   return in_language(language, [&](auto tongue) {
-    const std::string_view kind = word_of(why->cause.kind);
+    const std::string_view kind = regelwerk::word(why->cause.kind);
     if (kind == "none") return because_object(info(why->rule, tongue), {}, {});
     return because_object(info(why->rule, tongue), kind, text_of(box.game, position, why->cause).view());
   });

@@ -12,8 +12,8 @@
 namespace regelwerk::inline shared {
 
 /// What stands in the way of a move: a card, a field, a tool, a number. Each game has its own kinds, of which the first
-/// is none; a kind says what `value` means, and the game's functions over causes read it. `word_of(kind)` is
-/// the word of a kind, `text_of(game, position, cause)` that of the value.
+/// is none; a kind says what `value` means, and the game's functions over causes read it. `words_of(type<CauseKind>)`
+/// has the words of all kinds, `text_of(game, position, cause)` is that of the value.
 template <class CauseKind>
 struct CauseOfKind {
   CauseKind kind{};         ///< a card or a field, say; the first kind is none

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <type_traits>
 
 #include <regelwerk/clockman/edition/board.hpp>
 #include <regelwerk/clockman/edition/digit_cards.hpp>
@@ -11,6 +12,7 @@
 #include <regelwerk/clockman/state/proposal.hpp>
 #include <regelwerk/clockman/text/words.hpp>
 #include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/description/words.hpp>
 #include <regelwerk/play/why.hpp>
 
 namespace regelwerk::clockman {
@@ -29,9 +31,8 @@ enum class CauseKind : std::uint8_t {
 inline constexpr std::array<std::string_view, 7> cause_words{"none",  "field", "symbol", "card",
                                                              "digit", "seat",  "number"};
 
-[[nodiscard]] constexpr std::string_view word_of(CauseKind kind) noexcept {
-  return cause_words[static_cast<std::size_t>(kind)];
-}
+/// For word() and count_of() (core/description/words.hpp).
+[[nodiscard]] constexpr const auto& words_of(std::type_identity<CauseKind> /*type*/) noexcept { return cause_words; }
 
 using Cause = regelwerk::CauseOfKind<CauseKind>;
 

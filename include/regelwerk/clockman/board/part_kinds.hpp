@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <type_traits>
 
 #include <regelwerk/clockman/board/in_force.hpp>
 #include <regelwerk/clockman/edition/board.hpp>
@@ -19,6 +20,7 @@
 #include <regelwerk/clockman/text/words.hpp>
 #include <regelwerk/core/container/algorithms.hpp>
 #include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/description/words.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/play/parts.hpp>
 
@@ -44,9 +46,8 @@ enum class PartKind : std::uint8_t {
 inline constexpr std::array<std::string_view, 11> part_words{"answer", "field",  "symbol", "card",   "offer", "circle",
                                                              "seat",   "bundle", "digit",  "number", "effect"};
 
-[[nodiscard]] constexpr std::string_view word_of(PartKind kind) noexcept {
-  return part_words[static_cast<std::size_t>(kind)];
-}
+/// For word() and count_of() (core/description/words.hpp).
+[[nodiscard]] constexpr const auto& words_of(std::type_identity<PartKind> /*type*/) noexcept { return part_words; }
 
 using Part = regelwerk::PartOfKind<PartKind>;
 
@@ -164,7 +165,7 @@ constexpr bool is_answer(const Options& options, MoveKind kind) noexcept {
       break;
     case PartKind::offer:
     case PartKind::circle:
-      out << word_of(part.kind);
+      out << regelwerk::word(part.kind);
       break;
     default:
       out << int{part.value};

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <type_traits>
 
 #include <regelwerk/clou/edition/element.hpp>
 #include <regelwerk/clou/edition/symbols.hpp>
@@ -14,6 +15,7 @@
 #include <regelwerk/clou/text/words.hpp>
 #include <regelwerk/clou/view/view.hpp>
 #include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/description/words.hpp>
 #include <regelwerk/play/why.hpp>
 
 namespace regelwerk::clou {
@@ -39,9 +41,8 @@ inline constexpr std::array<std::string_view, 13> cause_words{"none",    "thief"
                                                               "number",  "element", "demand", "challenge", "room",
                                                               "symbols", "item",    "seat"};
 
-[[nodiscard]] constexpr std::string_view word_of(CauseKind kind) noexcept {
-  return cause_words[static_cast<std::size_t>(kind)];
-}
+/// For word() and count_of() (core/description/words.hpp).
+[[nodiscard]] constexpr const auto& words_of(std::type_identity<CauseKind> /*type*/) noexcept { return cause_words; }
 
 using Cause = regelwerk::CauseOfKind<CauseKind>;
 

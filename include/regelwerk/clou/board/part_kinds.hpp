@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <type_traits>
 
 #include <regelwerk/clou/edition/element.hpp>
 #include <regelwerk/clou/edition/layout.hpp>
@@ -19,6 +20,7 @@
 #include <regelwerk/clou/text/words.hpp>
 #include <regelwerk/clou/view/view.hpp>
 #include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/description/words.hpp>
 #include <regelwerk/play/parts.hpp>
 
 namespace regelwerk::clou {
@@ -49,9 +51,8 @@ inline constexpr std::array<std::string_view, 16> part_words{
     "thief",     "die",    "extra",  "shift",  "fill", "symbol",  "group",  "element",
     "challenge", "demand", "escape", "number", "item", "nothing", "answer", "face"};
 
-[[nodiscard]] constexpr std::string_view word_of(PartKind kind) noexcept {
-  return part_words[static_cast<std::size_t>(kind)];
-}
+/// For word() and count_of() (core/description/words.hpp).
+[[nodiscard]] constexpr const auto& words_of(std::type_identity<PartKind> /*type*/) noexcept { return part_words; }
 
 /// Not called Part, which is one of a challenge (CL-49).
 using MovePart = regelwerk::PartOfKind<PartKind>;
@@ -168,7 +169,7 @@ constexpr bool is_answer(const Layout& layout, std::uint16_t kind) noexcept {
     case PartKind::fill:
     case PartKind::escape:
     case PartKind::nothing:
-      out << word_of(part.kind);
+      out << regelwerk::word(part.kind);
       break;
     case PartKind::answer:
       out << move_words[value];

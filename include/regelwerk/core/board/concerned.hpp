@@ -6,8 +6,8 @@
 
 // Whom events happen to. An event names the seat that does something; `concerned_by(game, event)`, in an optional
 // header of each game, concerned.hpp, which the umbrella does not include, answers with the seats that it happens to:
-// the owner of a captured marble, not who captured it. No seat means: to all alike. `is_bookkeeping(event)`, in the
-// same header, is true for events that only keep views up to date and so happen to nobody. Optional is
+// the owner of a captured marble, not who captured it. No seat means: to all alike. Optional, in the same header, are
+// `is_bookkeeping(event)`, true for events that only keep views up to date and so happen to nobody, and
 // `complete(event)`, which fills in the members that follow from kind and rule alone.
 
 namespace regelwerk::inline shared {
@@ -16,7 +16,6 @@ namespace regelwerk::inline shared {
 template <class G>
 concept KnowsConcerned = Playable<G> && requires(const G& game, const typename G::Event& event) {
   { concerned_by(game, event) } -> std::same_as<SeatSet>;
-  { is_bookkeeping(event) } -> std::same_as<bool>;
 };
 
 /// The set of these seats.

@@ -4,8 +4,10 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <type_traits>
 
 #include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/description/words.hpp>
 #include <regelwerk/ostfriesenlauf/edition/card.hpp>
 #include <regelwerk/ostfriesenlauf/edition/face_text.hpp>
 #include <regelwerk/ostfriesenlauf/move.hpp>
@@ -29,10 +31,8 @@ enum class CauseKind : std::uint8_t {
 /// By CauseKind, what word_of() gives.
 inline constexpr std::array<std::string_view, 6> cause_words{"none", "stack", "card", "face", "runner", "seat"};
 
-/// What texts and bindings call such a kind.
-[[nodiscard]] constexpr std::string_view word_of(CauseKind kind) noexcept {
-  return cause_words[static_cast<std::size_t>(kind)];
-}
+/// For word() and count_of() (core/description/words.hpp).
+[[nodiscard]] constexpr const auto& words_of(std::type_identity<CauseKind> /*type*/) noexcept { return cause_words; }
 
 /// Its kind says how `value` is read, none that there is nothing to read.
 using Cause = regelwerk::CauseOfKind<CauseKind>;

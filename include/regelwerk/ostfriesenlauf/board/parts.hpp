@@ -5,8 +5,10 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <type_traits>
 
 #include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/description/words.hpp>
 #include <regelwerk/ostfriesenlauf/board/cause.hpp>
 #include <regelwerk/ostfriesenlauf/edition/card.hpp>
 #include <regelwerk/ostfriesenlauf/edition/face_text.hpp>
@@ -26,10 +28,8 @@ enum class PartKind : std::uint8_t {
 /// By PartKind, what word_of() gives.
 inline constexpr std::array<std::string_view, 3> part_words{"stack", "card", "face"};
 
-/// What texts and bindings call such a kind.
-[[nodiscard]] constexpr std::string_view word_of(PartKind kind) noexcept {
-  return part_words[static_cast<std::size_t>(kind)];
-}
+/// For word() and count_of() (core/description/words.hpp).
+[[nodiscard]] constexpr const auto& words_of(std::type_identity<PartKind> /*type*/) noexcept { return part_words; }
 
 using Part = regelwerk::PartOfKind<PartKind>;  ///< a stack chosen, a card laid, or for chance a face
 

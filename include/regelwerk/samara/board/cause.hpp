@@ -4,9 +4,11 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <type_traits>
 
 #include <regelwerk/core/actor.hpp>
 #include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/description/words.hpp>
 #include <regelwerk/play/why.hpp>
 #include <regelwerk/samara/edition/layout.hpp>
 #include <regelwerk/samara/edition/tool.hpp>
@@ -38,10 +40,8 @@ enum class CauseKind : std::uint8_t {
 inline constexpr std::array<std::string_view, 9> cause_words{"none", "space",  "missing", "tool", "worker",
                                                              "sex",  "number", "tile",    "seat"};
 
-/// What texts and bindings call such a kind.
-[[nodiscard]] constexpr std::string_view word_of(CauseKind kind) noexcept {
-  return cause_words[static_cast<std::size_t>(kind)];
-}
+/// For word() and count_of() (core/description/words.hpp).
+[[nodiscard]] constexpr const auto& words_of(std::type_identity<CauseKind> /*type*/) noexcept { return cause_words; }
 
 /// Its kind says how `value` is read, none that there is nothing to read.
 using Cause = regelwerk::CauseOfKind<CauseKind>;

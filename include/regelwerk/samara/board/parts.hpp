@@ -5,9 +5,11 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <type_traits>
 
 #include <regelwerk/core/container/algorithms.hpp>
 #include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/description/words.hpp>
 #include <regelwerk/play/parts.hpp>
 #include <regelwerk/samara/board/cause.hpp>
 #include <regelwerk/samara/edition/layout.hpp>
@@ -38,10 +40,8 @@ enum class PartKind : std::uint8_t {
 inline constexpr std::array<std::string_view, 10> part_words{"space", "build",    "tool", "helper", "done",
                                                              "child", "vacation", "step", "worker", "tile"};
 
-/// What texts and bindings call such a kind.
-[[nodiscard]] constexpr std::string_view word_of(PartKind kind) noexcept {
-  return part_words[static_cast<std::size_t>(kind)];
-}
+/// For word() and count_of() (core/description/words.hpp).
+[[nodiscard]] constexpr const auto& words_of(std::type_identity<PartKind> /*type*/) noexcept { return part_words; }
 
 using Part = regelwerk::PartOfKind<PartKind>;  ///< its kind says how `value` is read
 
@@ -165,7 +165,7 @@ constexpr void add_helpers(Chain<PartKind>& chain, const auto& setup, const Tabl
       out << word(setup.edition(), Tile{part.value});
       break;
     default:
-      out << word_of(part.kind);
+      out << regelwerk::word(part.kind);
       break;
   }
   return out;

@@ -4,8 +4,10 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <type_traits>
 
 #include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/description/words.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/play/why.hpp>
 #include <regelwerk/tock/law/legal.hpp>
@@ -30,10 +32,8 @@ enum class CauseKind : std::uint8_t {
 
 inline constexpr std::array<std::string_view, 5> cause_words{"none", "card", "field", "number", "seat"};  ///< by kind
 
-/// From cause_words. Precondition: an enumerator.
-[[nodiscard]] constexpr std::string_view word_of(CauseKind kind) noexcept {
-  return cause_words[static_cast<std::size_t>(kind)];
-}
+/// For word() and count_of() (core/description/words.hpp).
+[[nodiscard]] constexpr const auto& words_of(std::type_identity<CauseKind> /*type*/) noexcept { return cause_words; }
 
 using Cause = regelwerk::CauseOfKind<CauseKind>;  ///< of a refused move; see why() in play/why.hpp
 

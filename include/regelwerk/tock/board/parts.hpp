@@ -5,9 +5,11 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <type_traits>
 
 #include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/container/visit.hpp>
+#include <regelwerk/core/description/words.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/play/parts.hpp>
 #include <regelwerk/tock/board/cause.hpp>
@@ -34,10 +36,8 @@ enum class PartKind : std::uint8_t {
 /// One for each PartKind, in its order.
 inline constexpr std::array<std::string_view, 6> part_words{"card", "marble", "field", "enter", "give", "discard"};
 
-/// From part_words. Precondition: an enumerator.
-[[nodiscard]] constexpr std::string_view word_of(PartKind kind) noexcept {
-  return part_words[static_cast<std::size_t>(kind)];
-}
+/// For word() and count_of() (core/description/words.hpp).
+[[nodiscard]] constexpr const auto& words_of(std::type_identity<PartKind> /*type*/) noexcept { return part_words; }
 
 using Part = regelwerk::PartOfKind<PartKind>;  ///< one choice of a move, see parts_of()
 
@@ -105,7 +105,7 @@ using Part = regelwerk::PartOfKind<PartKind>;  ///< one choice of a move, see pa
   } else if (const auto place = place_of(part)) {
     detail::write_place(out, *place);
   } else {
-    out << (part.kind == PartKind::enter ? std::string_view{"in"} : word_of(part.kind));
+    out << (part.kind == PartKind::enter ? std::string_view{"in"} : regelwerk::word(part.kind));
   }
   return out;
 }
