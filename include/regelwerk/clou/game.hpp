@@ -28,10 +28,12 @@
 #include <regelwerk/core/container/fixed_list.hpp>
 #include <regelwerk/core/game/checked_game.hpp>
 #include <regelwerk/core/game/older_version.hpp>
+#include <regelwerk/core/hidden/no_memory.hpp>
 
 namespace regelwerk::clou {
 
-struct Memory;  // recall.hpp
+/// Nothing is hidden, so there is nothing to remember (CL-1).
+using Memory = NoMemory;
 
 /// Room for the moves of a node: with fixed rules by most_moves, otherwise for any edition.
 template <class Setup>

@@ -3,6 +3,7 @@
 
 #include <regelwerk/core/container/fixed_list.hpp>
 #include <regelwerk/core/game/checked_game.hpp>
+#include <regelwerk/core/hidden/no_memory.hpp>
 #include <regelwerk/samara/edition/constraints.hpp>
 #include <regelwerk/samara/edition/edition.hpp>
 #include <regelwerk/samara/edition/standard.hpp>
@@ -26,7 +27,8 @@
 
 namespace regelwerk::samara {
 
-struct Memory;  // recall.hpp
+/// Memory adds nothing to a view: hidden choices are shown before anything follows (SM-32).
+using Memory = NoMemory;
 
 /// The types and tables of Samara, as BasicGame takes them; its functions are found in this namespace.
 struct Rules {

@@ -184,7 +184,9 @@ class Witness {
       : game_(game), own_(own), explanation_(explanation), candidate_(candidate) {}
 
   constexpr void operator()(const Event& event) const noexcept {
-    if (is_bookkeeping(event)) return;
+    if constexpr (requires { is_bookkeeping(event); }) {
+      if (is_bookkeeping(event)) return;
+    }
     const SeatSet concerned = concerned_by(game_, event);
     if (concerned.empty()) count(event, Side::all);
     if ((concerned.bits() & own_.bits()) != 0) count(event, Side::own);

@@ -50,7 +50,13 @@ class RecallingSetup : private Setup {
   }
 
   /// The memory of somebody who has seen nothing but this view.
-  [[nodiscard]] constexpr Memory memory(const View& view) const noexcept { return memory_of(setup(), view); }
+  [[nodiscard]] constexpr Memory memory(const View& view) const noexcept {
+    if constexpr (RemembersNothing<Memory>) {
+      return Memory{};
+    } else {
+      return memory_of(setup(), view);
+    }
+  }
   /// Takes in an event that the viewer was shown; `before` is its view before that event: first remember, then apply.
   constexpr void remember(Memory& memory, const View& before, const Event& event) const noexcept {
     if constexpr (!RemembersNothing<Memory>) remember_event(setup(), memory, before, event);

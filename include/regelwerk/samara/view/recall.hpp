@@ -1,7 +1,7 @@
 #pragma once
 #include <cstdint>
-#include <type_traits>
 
+#include <regelwerk/core/hidden/no_memory.hpp>
 #include <regelwerk/core/hidden/worlds.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/samara/law/effects.hpp>
@@ -9,18 +9,6 @@
 #include <regelwerk/samara/view/view.hpp>
 
 namespace regelwerk::samara {
-
-/// Memory adds nothing to a view: hidden choices are shown before anything follows (SM-32).
-struct Memory {
-  static constexpr bool remembers_nothing = true;  ///< for RemembersNothing (core/game/recalling_setup.hpp)
-
-  [[nodiscard]] constexpr bool is_exact() const noexcept { return true; }  ///< always: nothing is ever dropped
-  friend constexpr bool operator==(const Memory&, const Memory&) = default;
-};
-static_assert(std::is_empty_v<Memory>);
-
-/// The one Memory that there is.
-[[nodiscard]] constexpr Memory memory_of(const auto& /*setup*/, const View& /*view*/) noexcept { return {}; }
 
 namespace detail {
 
@@ -50,7 +38,7 @@ constexpr bool visit_choices(const View& view, State world, int index, int seats
 }  // namespace detail
 
 /// False if the state contradicts the view by a chosen tool that cannot be given up.
-[[nodiscard]] constexpr bool allows(const auto& setup, const View& view, Memory /*memory*/,
+[[nodiscard]] constexpr bool allows(const auto& setup, const View& view, NoMemory /*memory*/,
                                     const State& state) noexcept {
   for (int index = 0; index < setup.layout().seats; ++index) {
     const Seat seat{index};
@@ -65,7 +53,7 @@ constexpr bool visit_choices(const View& view, State world, int index, int seats
 
 /// Visits every state that agrees with the view.
 template <class Visitor>
-constexpr Worlds visit_worlds(const auto& setup, const View& view, Memory /*memory*/, std::uint64_t limit,
+constexpr Worlds visit_worlds(const auto& setup, const View& view, NoMemory /*memory*/, std::uint64_t limit,
                               Visitor& visitor) noexcept {
   WorldVisitor<Visitor> visiting{limit, visitor};
   (void)detail::visit_choices(view, detail::seen_world(setup, view), 0, setup.layout().seats, visiting);
