@@ -1,5 +1,10 @@
 # Sourced by the run scripts: installs what is missing, on Debian and Ubuntu.
 
+# game_names: the names of all games, from the list of them, or from that of REGELWERK_GAMES.
+game_names() {
+  sed -n 's/^\([a-z0-9_]\+\) .*/\1/p' "${REGELWERK_GAMES:-$(dirname "${BASH_SOURCE[0]}")/../examples/games.txt}"
+}
+
 # present PACKAGE: whether what the package gives is here already, from wherever.
 present() {
   case $1 in

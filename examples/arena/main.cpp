@@ -41,8 +41,7 @@ int fail(std::string_view why) {
 }
 
 std::optional<Title> find_title(std::string_view name) {
-  for (const Title& title :
-       {arena::tock(), arena::ostfriesenlauf(), arena::samara(), arena::clockman(), arena::clou()}) {
+  for (const Title& title : arena::titles()) {
     if (regelwerk::same_letters(title.name, name)) return title;
   }
   return std::nullopt;

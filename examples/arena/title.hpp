@@ -69,9 +69,9 @@ template <play::Adapter... All>
   return opens[play::best_fitting<All...>(arguments)](order);
 }
 
-template <play::Adapter First, play::Adapter... Others>
+template <regelwerk::Playable First, regelwerk::Playable... Others>
 [[nodiscard]] constexpr Title title_of() {
-  return {First::Game::name, open_one<First, Others...>};
+  return {First::name, open_one<play::AdapterFor<First>, play::AdapterFor<Others>...>};
 }
 
 }  // namespace arena

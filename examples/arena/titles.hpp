@@ -1,15 +1,11 @@
 #pragma once
-#include <string_view>
+#include <span>
 
 #include "match.hpp"
 
 namespace arena {
 
-// One file for each title, since what they instantiate is much.
-[[nodiscard]] Title tock();
-[[nodiscard]] Title ostfriesenlauf();
-[[nodiscard]] Title samara();
-[[nodiscard]] Title clockman();
-[[nodiscard]] Title clou();
+/// All titles of the list of games, each in a source of its own, since what they instantiate is much.
+[[nodiscard]] std::span<const Title> titles();
 
 }  // namespace arena

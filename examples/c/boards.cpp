@@ -3,13 +3,9 @@
 #include <cstdint>
 #include <string_view>
 
-#include <regelwerk/clockman/board/geometry.hpp>
-#include <regelwerk/clou/board/geometry.hpp>
+#include <games/geometry.hpp>
 #include <regelwerk/core/board/arrow_keys.hpp>
 #include <regelwerk/core/board/geometry.hpp>
-#include <regelwerk/ostfriesenlauf/board/geometry.hpp>
-#include <regelwerk/samara/board/geometry.hpp>
-#include <regelwerk/tock/board/geometry.hpp>
 
 #include "games.hpp"
 #include "output.hpp"

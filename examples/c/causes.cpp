@@ -2,27 +2,11 @@
 #include <cstddef>
 #include <cstdint>
 
-#include <regelwerk/clockman/board/cause.hpp>
-#include <regelwerk/clockman/language/cause_phrase.hpp>
-#include <regelwerk/clockman/language/english.hpp>
-#include <regelwerk/clockman/language/german.hpp>
-#include <regelwerk/clou/board/cause.hpp>
-#include <regelwerk/clou/language/cause_phrase.hpp>
-#include <regelwerk/clou/language/english.hpp>
-#include <regelwerk/clou/language/german.hpp>
-#include <regelwerk/ostfriesenlauf/board/cause.hpp>
-#include <regelwerk/ostfriesenlauf/language/cause_phrase.hpp>
-#include <regelwerk/ostfriesenlauf/language/english.hpp>
-#include <regelwerk/ostfriesenlauf/language/german.hpp>
+#include <games/cause.hpp>
+#include <games/cause_phrase.hpp>
+#include <games/english.hpp>
+#include <games/german.hpp>
 #include <regelwerk/play/why.hpp>
-#include <regelwerk/samara/board/cause.hpp>
-#include <regelwerk/samara/language/cause_phrase.hpp>
-#include <regelwerk/samara/language/english.hpp>
-#include <regelwerk/samara/language/german.hpp>
-#include <regelwerk/tock/board/cause.hpp>
-#include <regelwerk/tock/language/cause_phrase.hpp>
-#include <regelwerk/tock/language/english.hpp>
-#include <regelwerk/tock/language/german.hpp>
 
 #include "errors.hpp"
 #include "games.hpp"

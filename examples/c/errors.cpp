@@ -5,20 +5,12 @@
 #include <string_view>
 #include <type_traits>
 
-#include <regelwerk/clockman/language/english.hpp>
-#include <regelwerk/clockman/language/german.hpp>
-#include <regelwerk/clou/language/english.hpp>
-#include <regelwerk/clou/language/german.hpp>
+#include <games/english.hpp>
+#include <games/german.hpp>
 #include <regelwerk/core/language/describe.hpp>
 #include <regelwerk/core/language/german_reasons.hpp>
-#include <regelwerk/ostfriesenlauf/language/english.hpp>
-#include <regelwerk/ostfriesenlauf/language/german.hpp>
 #include <regelwerk/play/german.hpp>
 #include <regelwerk/play/take_back.hpp>
-#include <regelwerk/samara/language/english.hpp>
-#include <regelwerk/samara/language/german.hpp>
-#include <regelwerk/tock/language/english.hpp>
-#include <regelwerk/tock/language/german.hpp>
 
 #include "errors.hpp"
 #include "games.hpp"

@@ -4,24 +4,12 @@
 #include <span>
 #include <string_view>
 
-#include <regelwerk/clockman/language/english.hpp>
-#include <regelwerk/clockman/language/german.hpp>
-#include <regelwerk/clockman/view/recall.hpp>
-#include <regelwerk/clou/language/english.hpp>
-#include <regelwerk/clou/language/german.hpp>
-#include <regelwerk/clou/view/recall.hpp>
+#include <games/english.hpp>
+#include <games/german.hpp>
+#include <games/recall.hpp>
 #include <regelwerk/core/codec/game_text.hpp>
 #include <regelwerk/core/language/tell.hpp>
-#include <regelwerk/ostfriesenlauf/language/english.hpp>
-#include <regelwerk/ostfriesenlauf/language/german.hpp>
-#include <regelwerk/ostfriesenlauf/view/recall.hpp>
 #include <regelwerk/play/sentences.hpp>
-#include <regelwerk/samara/language/english.hpp>
-#include <regelwerk/samara/language/german.hpp>
-#include <regelwerk/samara/view/recall.hpp>
-#include <regelwerk/tock/language/english.hpp>
-#include <regelwerk/tock/language/german.hpp>
-#include <regelwerk/tock/view/recall.hpp>
 
 #include "errors.hpp"
 #include "games.hpp"

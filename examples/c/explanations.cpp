@@ -6,31 +6,15 @@
 #include <span>
 #include <type_traits>
 
+#include <games/concerned.hpp>
+#include <games/english.hpp>
+#include <games/german.hpp>
+#include <games/recall.hpp>
 #include <regelwerk/ai/explain/explain.hpp>
 #include <regelwerk/ai/explain/explain_text.hpp>
 #include <regelwerk/ai/mixture.hpp>
 #include <regelwerk/ai/search/rollout.hpp>
-#include <regelwerk/clockman/board/concerned.hpp>
-#include <regelwerk/clockman/language/english.hpp>
-#include <regelwerk/clockman/language/german.hpp>
-#include <regelwerk/clockman/view/recall.hpp>
-#include <regelwerk/clou/board/concerned.hpp>
-#include <regelwerk/clou/language/english.hpp>
-#include <regelwerk/clou/language/german.hpp>
-#include <regelwerk/clou/view/recall.hpp>
 #include <regelwerk/core/container/algorithms.hpp>
-#include <regelwerk/ostfriesenlauf/board/concerned.hpp>
-#include <regelwerk/ostfriesenlauf/language/english.hpp>
-#include <regelwerk/ostfriesenlauf/language/german.hpp>
-#include <regelwerk/ostfriesenlauf/view/recall.hpp>
-#include <regelwerk/samara/board/concerned.hpp>
-#include <regelwerk/samara/language/english.hpp>
-#include <regelwerk/samara/language/german.hpp>
-#include <regelwerk/samara/view/recall.hpp>
-#include <regelwerk/tock/board/concerned.hpp>
-#include <regelwerk/tock/language/english.hpp>
-#include <regelwerk/tock/language/german.hpp>
-#include <regelwerk/tock/view/recall.hpp>
 
 #include "errors.hpp"
 #include "explained.hpp"

@@ -6,7 +6,8 @@
 #include <string_view>
 #include <type_traits>
 
-#include <regelwerk/regelwerk.hpp>
+#include <games/list.hpp>
+#include <regelwerk/play.hpp>
 
 #include "refusal.hpp"
 #include "regelwerk.h"
@@ -16,17 +17,14 @@
 
 namespace binding {
 
-/// Types in a row.
-template <class... Types>
-struct Row {};
+/// The games by the numbers of enum regelwerk_title, as the list of games has them, with their names.
+using Games = games::All;
+using games::names;
+using games::Row;
 
-/// The games in the order of enum regelwerk_title, with their names.
-using Games = Row<regelwerk::tock::RuntimeGame, regelwerk::ostfriesenlauf::RuntimeGame, regelwerk::samara::RuntimeGame,
-                  regelwerk::clockman::RuntimeGame, regelwerk::clou::RuntimeHeist, regelwerk::clou::RuntimeCampaign>;
-inline constexpr std::array<std::string_view, REGELWERK_TITLES> names{"tock",     "ostfriesenlauf", "samara",
-                                                                      "clockman", "clou",           "clou campaign"};
-
-[[nodiscard]] constexpr bool is_title(std::int32_t title) noexcept { return 0 <= title && title < REGELWERK_TITLES; }
+[[nodiscard]] constexpr bool is_title(std::int32_t title) noexcept {
+  return 0 <= title && static_cast<std::size_t>(title) < names.size();
+}
 
 /// What the bytes of a regelwerk_game hold. The title stands there so that bytes of anything else are hardly ever taken
 /// for a game.
@@ -131,10 +129,13 @@ template <class Move>
   return move.code() == code ? move : Move::from_code((std::uint32_t{1} << Move::code_bits) - 1);
 }
 
-/// Calls `speak` with the language of this number.
+/// Calls `speak` with the language of this number, as far as this library has more than one.
 template <class Speak>
 auto in_language(std::int32_t language, Speak speak) noexcept {
-  return language == REGELWERK_GERMAN ? speak(regelwerk::german) : speak(regelwerk::english);
+  if constexpr (games::speaks_german) {
+    if (language == REGELWERK_GERMAN) return speak(regelwerk::german);
+  }
+  return speak(regelwerk::english);
 }
 
 /// Text of the caller, which may be none.

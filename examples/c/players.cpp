@@ -3,13 +3,9 @@
 #include <cstdint>
 #include <span>
 
+#include <games/recall.hpp>
 #include <regelwerk/ai/search/ismcts.hpp>
 #include <regelwerk/ai/search/move_value.hpp>
-#include <regelwerk/clockman/view/recall.hpp>
-#include <regelwerk/clou/view/recall.hpp>
-#include <regelwerk/ostfriesenlauf/view/recall.hpp>
-#include <regelwerk/samara/view/recall.hpp>
-#include <regelwerk/tock/view/recall.hpp>
 
 #include "errors.hpp"
 #include "games.hpp"
@@ -40,7 +36,7 @@ constexpr auto thumb = []<class G>(const G& game, const regelwerk_view* view, st
 constexpr auto begin = []<class G>(const G& game, const regelwerk_view* view, std::uint64_t random, void* nodes,
                                    std::size_t bytes, regelwerk_search* search, regelwerk_error* error) noexcept {
   using Node = regelwerk::SearchNode<G>;
-  constexpr players::Suit suit = *players::suit_of(names[static_cast<std::size_t>(title_of<G>)]);
+  constexpr players::Suit suit = players::suit_for(names[static_cast<std::size_t>(title_of<G>)]);
   const auto& seen = position_in<G>(view);
   if (!is_to_move(game, seen)) return refuse_argument(error, title_of<G>, REGELWERK_NO_DECISION);
   const std::size_t count = bytes / sizeof(Node);

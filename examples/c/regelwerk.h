@@ -50,6 +50,8 @@ extern "C" {
 /* Changes whenever a program must be compiled anew; compare it with regelwerk_abi_version(). */
 #define REGELWERK_ABI_VERSION 1
 
+/* The project's own titles; in a library made from another list of games titles have other numbers, by
+ * regelwerk_title_of. */
 enum regelwerk_title {
   REGELWERK_TOCK,
   REGELWERK_OSTFRIESENLAUF,

@@ -6,30 +6,14 @@
 #include <tuple>
 #include <type_traits>
 
-#include <regelwerk/clockman/board/in_force.hpp>
-#include <regelwerk/clockman/language/english.hpp>
-#include <regelwerk/clockman/language/german.hpp>
-#include <regelwerk/clockman/view/recall.hpp>
-#include <regelwerk/clou/board/in_force.hpp>
-#include <regelwerk/clou/language/english.hpp>
-#include <regelwerk/clou/language/german.hpp>
-#include <regelwerk/clou/view/recall.hpp>
+#include <games/english.hpp>
+#include <games/german.hpp>
+#include <games/in_force.hpp>
+#include <games/recall.hpp>
 #include <regelwerk/core/description/course.hpp>
 #include <regelwerk/core/description/fields.hpp>
 #include <regelwerk/core/description/settings.hpp>
-#include <regelwerk/ostfriesenlauf/board/in_force.hpp>
-#include <regelwerk/ostfriesenlauf/language/english.hpp>
-#include <regelwerk/ostfriesenlauf/language/german.hpp>
-#include <regelwerk/ostfriesenlauf/view/recall.hpp>
 #include <regelwerk/play/record.hpp>
-#include <regelwerk/samara/board/in_force.hpp>
-#include <regelwerk/samara/language/english.hpp>
-#include <regelwerk/samara/language/german.hpp>
-#include <regelwerk/samara/view/recall.hpp>
-#include <regelwerk/tock/board/in_force.hpp>
-#include <regelwerk/tock/language/english.hpp>
-#include <regelwerk/tock/language/german.hpp>
-#include <regelwerk/tock/view/recall.hpp>
 
 #include "errors.hpp"
 #include "explained.hpp"

@@ -5,7 +5,7 @@ set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 . "$root/tests/setup.sh"
 build=${REGELWERK_BUILD_DIR:-$root/build}/gpu
-games=(tock ostfriesenlauf samara clockman clou clou_campaign)
+mapfile -t games < <(game_names)
 
 use_clang
 need "clang-$clang" g++ cmake ninja-build

@@ -1,10 +1,12 @@
 #include "titles.hpp"
 
 #include <array>
+#include <cstddef>
+
+#include <games/list.hpp>
 
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/play/sample.hpp>
-#include <regelwerk/regelwerk.hpp>
 
 #include "play_game.hpp"
 
@@ -30,16 +32,13 @@ void play_block(const Job& job, std::uint32_t block, std::span<GameResult> resul
   for (std::uint32_t thread = 0; thread < block_size; ++thread) play_in_thread<G>(job, block, thread, results, sums);
 }
 
-template <class G>
-constexpr Title title(std::string_view name) noexcept {
-  return {name, &plain_game<G>, &play_block<G>};
+template <class... Games>
+constexpr auto titles_of(games::Row<Games...> /*all*/) noexcept {
+  std::size_t index = 0;
+  return std::array{
+      Title{games::identifiers[index++], &plain_game<games::Fixed<Games>>, &play_block<games::Fixed<Games>>}...};
 }
-
-constexpr std::array all_titles{
-    title<regelwerk::tock::Game<>>("tock"),     title<regelwerk::ostfriesenlauf::Game<>>("ostfriesenlauf"),
-    title<regelwerk::samara::Game<>>("samara"), title<regelwerk::clockman::Game<>>("clockman"),
-    title<regelwerk::clou::Heist<>>("clou"),    title<regelwerk::clou::Campaign<>>("clou_campaign"),
-};
+constexpr auto all_titles = titles_of(games::All{});
 
 }  // namespace
 

@@ -9,21 +9,13 @@ root=$(cd "$here/../.." && pwd)
 export REGELWERK_BUILD_DIR=${REGELWERK_BUILD_DIR:-$root/build}
 out=$REGELWERK_BUILD_DIR/js
 use_clang
-need "clang-$clang" "lld-$clang" wasi-libc "libc++-$clang-dev-wasm32"
+need cmake "clang-$clang" "lld-$clang" wasi-libc "libc++-$clang-dev-wasm32"
 need_node
 
 flags=(--target=wasm32-wasi -std=c++20 -Oz -DNDEBUG -mbulk-memory -fno-exceptions -fno-rtti -fvisibility=hidden
-  -nostdinc++ -isystem /usr/lib/llvm-$clang/include/wasm32-wasi/c++/v1 "-I$root/include" "-I$here/wasm" "-I$root/examples/c")
+  -nostdinc++ -isystem /usr/lib/llvm-$clang/include/wasm32-wasi/c++/v1 "-I$root/include" "-I$here/wasm" "-I$root/examples/c" "-I$root/examples" "-I$root/tests")
 read -ra sources < <(sed -n 's/^set(sources \(.*\))$/\1/p' "$root/examples/c/CMakeLists.txt")
 [ ${#sources[@]} -gt 0 ]
-
-# titles_of MODULE: the titles that it holds.
-titles_of() {
-  case $1 in
-    regelwerk) echo 'tock,ostfriesenlauf,samara,clockman,clou,clou campaign' ;;
-    *) echo "${1//_/ }" ;;
-  esac
-}
 
 # sources_of MODULE: of the C interface; what only complete modules offer is not compiled for the other one.
 sources_of() {
@@ -48,25 +40,20 @@ write_if_new() {
   if cmp -s "$1.new" "$1"; then rm "$1.new"; else mv "$1.new" "$1"; fi
 }
 
-# compile MODULE SOURCE: the header that says which titles there are is laid over that of the C interface.
+# compile MODULE SOURCE
 compile() {
   local folder=$out/modules/$1 whole=()
   # The module with all titles is optimised as a whole when it is linked, which makes it 6 % smaller.
   [ "$1" != regelwerk ] || whole=(-flto)
-  "clang++-$clang" "${flags[@]}" "${whole[@]}" -include-pch "$out/modules/headers.pch" -ivfsoverlay "$folder/overlay.yaml" -c "$root/examples/c/$2.cpp" -o "$folder/$2.o"
+  "clang++-$clang" "${flags[@]}" "${whole[@]}" -include-pch "$out/modules/headers.pch" "-I$folder" -c "$root/examples/c/$2.cpp" -o "$folder/$2.o"
 }
 
-# prepare MODULE
+# prepare MODULE: the headers that say which games it holds. The one with all of them speaks English alone.
 prepare() {
-  local folder=$out/modules/$1 languages=2
-  [ "$1" != regelwerk ] || languages=1
-  mkdir -p "$folder"
-  node "$here/wasm/games.mjs" "$root/examples/c/games.hpp" "$(titles_of "$1")" "$languages" |
-    write_if_new "$folder/games.hpp"
-  write_if_new "$folder/overlay.yaml" <<OVERLAY
-{"version": 0, "roots": [{"type": "file", "name": "$root/examples/c/games.hpp",
-  "external-contents": "$folder/games.hpp"}]}
-OVERLAY
+  local chosen=("-DONLY=$1")
+  [ "$1" != regelwerk ] || chosen=(-DENGLISH_ONLY=ON)
+  cmake "-DOUT=$out/modules/$1" "${chosen[@]}" -DIN=binding::Thin -DIN_HEADER=thin.hpp \
+    "-DREGELWERK_GAMES=${REGELWERK_GAMES:-}" -P "$root/examples/games.cmake"
 }
 
 # link MODULE
@@ -79,14 +66,16 @@ link() {
     --stack-first -z stack-size=262144 --export=__heap_base --export=__stack_pointer "${exports[@]}"
 }
 
+mapfile -t games < <(game_names)
 modules=("$@")
-[ $# -gt 0 ] || modules=(regelwerk tock ostfriesenlauf samara clockman clou clou_campaign)
+[ $# -gt 0 ] || modules=(regelwerk "${games[@]}")
 mkdir -p "$out/modules" "$out/package"
 "clang-$clang" --target=wasm32-wasi -Oz -mbulk-memory -Wall -Wextra -Werror -c "$here/wasm/support.c" \
   -o "$out/modules/support.o"
-for module in "${modules[@]}"; do prepare "$module"; done
+for module in regelwerk "${modules[@]}"; do prepare "$module"; done
 # What the sources include of the library is read once.
-(cd "$root/examples/c" && cat -- *.hpp "${sources[@]/%/.cpp}") | grep -o '^#include <[^>]*>' | sort -u >"$out/modules/headers.hpp"
+(cd "$root/examples/c" && cat -- *.hpp "${sources[@]/%/.cpp}" "$out"/modules/regelwerk/games/*.hpp) |
+  grep -o '^#include <[^>]*>' | grep -v '<games/\|<players/' | sort -u >"$out/modules/headers.hpp"
 "clang++-$clang" "${flags[@]}" -x c++-header "$out/modules/headers.hpp" -o "$out/modules/headers.pch"
 export out root here clang
 export -f compile
@@ -97,6 +86,10 @@ for module in "${modules[@]}"; do
 done | xargs -0 -n 2 -P "$(jobs_at_once)" bash -c 'eval "$flags_text"; compile "$@"' compile
 # What is not built anew stays as it is.
 cp "$here"/*.js "$here"/*.d.ts "$here/package.json" "$here/README.md" "$root/LICENSE" "$out/package/"
+write_if_new "$out/package/titles.js" <<TITLES
+/** The titles that have a module of their own. */
+export const allTitles = Object.freeze([$(printf "'%s', " "${games[@]//_/ }" | sed 's/, $//')]);
+TITLES
 for module in "${modules[@]}"; do
   link "$module"
   printf '%-16s %7d bytes, %6d gzipped\n' "$module.wasm" "$(stat -c %s "$out/package/$module.wasm")" \

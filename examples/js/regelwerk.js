@@ -4,7 +4,10 @@ import { RegelwerkError, checkKey, checkWhole, isArrayOf, lengthOf, lookedAt, qu
 import { Game } from './game.js';
 import { Memory, checkModule } from './memory.js';
 import { settingsText } from './settings.js';
+// Made by build.sh from the list of games.
+import { allTitles } from './titles.js';
 
+export { allTitles } from './titles.js';
 export { RegelwerkError } from './error.js';
 export { Game } from './game.js';
 export { Table } from './table.js';
@@ -12,8 +15,6 @@ export { Search } from './search.js';
 export { Explanation } from './explanation.js';
 export { Searcher } from './searcher.js';
 
-/** The titles that have a module of their own. */
-export const allTitles = Object.freeze(['tock', 'ostfriesenlauf', 'samara', 'clockman', 'clou', 'clou campaign']);
 const languages = ['en', 'de'];
 const settingSorts = ['options', 'start'];
 const errorSize = 64;

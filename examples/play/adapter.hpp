@@ -51,6 +51,12 @@ concept Adapter = Advised<A> && regelwerk::KnowsConcerned<typename A::Game> &&
                     { A::goes_without_saying(events[0]) } -> std::same_as<bool>;  // narration.hpp: has no sentence here
                   };
 
+/// The adapter of a game, as the member `type`: that of its own header here, or of plain.hpp.
+template <class G>
+struct AdapterOf;
+template <class G>
+using AdapterFor = typename AdapterOf<G>::type;
+
 /// A title that can draw less than the board, for a seat that goes on within its turn.
 template <class A>
 concept Brief = requires(const typename A::Game& game, const typename A::Game::View& view, const Ink& ink) {

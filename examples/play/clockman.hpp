@@ -3,6 +3,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
 
 #include <regelwerk/clockman.hpp>
 #include <regelwerk/clockman/board/concerned.hpp>
@@ -52,5 +53,8 @@ struct Clockman {
     return clockman_term(word, ink);
   }
 };
+
+template <>
+struct AdapterOf<Clockman::Game> : std::type_identity<Clockman> {};
 
 }  // namespace play

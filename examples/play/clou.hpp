@@ -3,6 +3,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
 
 #include <regelwerk/clou.hpp>
 #include <regelwerk/clou/board/concerned.hpp>
@@ -76,5 +77,10 @@ struct ClouCampaign : ClouOf<regelwerk::clou::RuntimeCampaign> {
   static constexpr Show show{"mode=campaign players=1", "simple", 3, 1, 0};
   static constexpr std::uint64_t playout_cap = 3000;
 };
+
+template <>
+struct AdapterOf<ClouHeist::Game> : std::type_identity<ClouHeist> {};
+template <>
+struct AdapterOf<ClouCampaign::Game> : std::type_identity<ClouCampaign> {};
 
 }  // namespace play

@@ -3,6 +3,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
 
 #include <regelwerk/ostfriesenlauf.hpp>
 #include <regelwerk/ostfriesenlauf/board/concerned.hpp>
@@ -57,5 +58,8 @@ struct Ostfriesenlauf {
     return value_called<regelwerk::ostfriesenlauf::Sign>(word, regelwerk::ostfriesenlauf::sign_words, ink);
   }
 };
+
+template <>
+struct AdapterOf<Ostfriesenlauf::Game> : std::type_identity<Ostfriesenlauf> {};
 
 }  // namespace play

@@ -3,6 +3,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
 
 #include <regelwerk/samara.hpp>
 #include <regelwerk/samara/board/concerned.hpp>
@@ -50,5 +51,8 @@ struct Samara {
     return value_called<regelwerk::samara::Tool>(word, regelwerk::samara::tool_words, ink);
   }
 };
+
+template <>
+struct AdapterOf<Samara::Game> : std::type_identity<Samara> {};
 
 }  // namespace play

@@ -40,9 +40,9 @@ template <Adapter First, Adapter... Others>
   return (list_settings<First>(ink) + ... + (ink.text("  or\n") + list_settings<Others>(ink)));
 }
 
-/// A title has one game, or several that its settings tell apart; the first one is shown.
+/// The title of an adapter's game, or of several that its settings tell apart; the first one is shown.
 template <Adapter First, Adapter... Others>
-[[nodiscard]] constexpr Title title_of() {
+[[nodiscard]] constexpr Title title_by() {
   return {First::Game::name,
           &First::help,
           list_all<First, Others...>,
@@ -51,6 +51,11 @@ template <Adapter First, Adapter... Others>
           draw_one<First, Others...>,
           show_example<First, Others...>,
           print_one<First, Others...>};
+}
+/// The title of these games.
+template <regelwerk::Playable... Games>
+[[nodiscard]] constexpr Title title_of() {
+  return title_by<AdapterFor<Games>...>();
 }
 
 }  // namespace play

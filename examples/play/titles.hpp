@@ -5,14 +5,7 @@
 
 namespace play {
 
-/// The titles of the project, each in a file of its own, which compile side by side.
-[[nodiscard]] Title tock();
-[[nodiscard]] Title ostfriesenlauf();
-[[nodiscard]] Title samara();
-[[nodiscard]] Title clockman();
-[[nodiscard]] Title clou();
-
-/// All of them.
+/// All titles of the list of games, each in a source of its own.
 [[nodiscard]] std::span<const Title> titles();
 
 }  // namespace play

@@ -3,6 +3,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
 
 #include <regelwerk/tock.hpp>
 #include <regelwerk/tock/board/concerned.hpp>
@@ -45,5 +46,8 @@ struct Tock {
     return event.kind == turn_passed || event.kind == marble_home || event.kind == course_changed;
   }
 };
+
+template <>
+struct AdapterOf<Tock::Game> : std::type_identity<Tock> {};
 
 }  // namespace play

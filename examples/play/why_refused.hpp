@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include <regelwerk/core/description/words.hpp>
 #include <regelwerk/play/why.hpp>
 
 #include "adapter.hpp"
@@ -41,7 +42,7 @@ template <Adapter A>
   const auto because = why(game, view, move);
   if (!because) return {};
   std::string phrase = ink.spoken([&](auto tongue) { return join(phrase_of(game, view, *because, tongue).view()); });
-  if (word_of(because->cause.kind) == "seat") {
+  if (regelwerk::word(because->cause.kind) == "seat") {
     const regelwerk::Seat seat{because->cause.value};
     const std::string number = ink.spoken([&](auto tongue) { return join(word(seat, tongue), " ", seat.index()); });
     if (const std::size_t at = phrase.find(number); at != std::string::npos) {

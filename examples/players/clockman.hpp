@@ -5,7 +5,7 @@
 #include <regelwerk/clockman/players/rule_of_thumb.hpp>
 #include <regelwerk/clockman/players/search_evaluation.hpp>
 
-#include "player.hpp"
+#include "skill.hpp"
 
 namespace players {
 

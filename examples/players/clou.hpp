@@ -3,7 +3,7 @@
 #include <regelwerk/clou/players/rule_of_thumb.hpp>
 #include <regelwerk/clou/players/search_evaluation.hpp>
 
-#include "player.hpp"
+#include "skill.hpp"
 
 namespace players {
 

@@ -19,15 +19,13 @@
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/play/sample.hpp>
 
+#include "skill.hpp"
 #include "spec.hpp"
 
 namespace players {
 
 /// A game that has no end after so many moves is given up and worth what its standing says.
 inline constexpr std::uint32_t longest_game = 20'000;
-
-/// In place of the rules of thumb where a title has none.
-struct NoThumb {};
 
 /// What decides by rules of thumb, from a view and in a drawn world.
 template <class Thumb, class G>
@@ -36,28 +34,6 @@ concept ThumbOf = requires(const Thumb& thumb, const G& game, const typename G::
   { thumb(game, view, random) } -> std::same_as<typename G::Move>;
   { thumb(game, state, random) } -> std::same_as<typename G::Move>;
 };
-
-/// What a title offers its searches beside its rules of thumb; specialised for the rules of thumb of those that offer
-/// more: a quicker player for playouts, priors, an Evaluation of its own, made of a number, the cap, and an Appraisal,
-/// what a position is worth at the next throw, by ByPlace, to a team that plays alone by ByScore.
-template <class Thumb>
-struct Skill {
-  using Quick = Thumb;
-  using Priors = regelwerk::ChoiceFirst<Thumb>;
-};
-template <>
-struct Skill<NoThumb> {
-  using Quick = NoThumb;
-  using Priors = regelwerk::UniformPriors;
-};
-
-/// True if a title has an evaluation of its own.
-template <class Thumb>
-concept Evaluating = requires { typename Skill<Thumb>::Evaluation; };
-
-/// True if a title can say better than by its standing what a position is worth.
-template <class Thumb>
-concept Appraising = requires { typename Skill<Thumb>::Appraisal; };
 
 /// Who decides in playouts.
 template <class Thumb>

@@ -6,19 +6,16 @@
 #include <string_view>
 #include <vector>
 
-#include <regelwerk/clockman/language/german.hpp>
-#include <regelwerk/clou/language/german.hpp>
+#include <games/german.hpp>
+#include <games/list.hpp>
+
 #include <regelwerk/core/description/settings.hpp>
 #include <regelwerk/core/language/english.hpp>
 #include <regelwerk/core/language/german.hpp>
 #include <regelwerk/core/language/language.hpp>
-#include <regelwerk/ostfriesenlauf/language/german.hpp>
 #include <regelwerk/play.hpp>
 #include <regelwerk/play/german.hpp>
 #include <regelwerk/play/rule_difference.hpp>
-#include <regelwerk/regelwerk.hpp>
-#include <regelwerk/samara/language/german.hpp>
-#include <regelwerk/tock/language/german.hpp>
 
 #include "../play/files.hpp"
 #include "../play/pointed.hpp"
@@ -135,7 +132,7 @@ std::optional<Told> tell_game(const Request& request, const std::string& record)
 }
 
 template <class... Games>
-Told tell_any(const Request& request, const std::string& record) {
+Told tell_any(games::Row<Games...> /*all*/, const Request& request, const std::string& record) {
   std::optional<Told> told;
   static_cast<void>(((told = tell_game<Games>(request, record)).has_value() || ...));
   return told.value_or(Told{{}, join(request.path, " holds no game")});
@@ -170,10 +167,7 @@ int main(int argc, char** argv) {
   auto record = play::read_file(request.path);
   if (!record) return refuse(join(request.path, " cannot be read"));
   while (!record->empty() && record->back() == '\n') record->pop_back();
-  const Told told =
-      tell_any<regelwerk::tock::RuntimeGame, regelwerk::ostfriesenlauf::RuntimeGame, regelwerk::samara::RuntimeGame,
-               regelwerk::clockman::RuntimeGame, regelwerk::clou::RuntimeHeist, regelwerk::clou::RuntimeCampaign>(
-          request, *record);
+  const Told told = tell_any(games::All{}, request, *record);
   if (!told.wrong.empty()) return refuse(told.wrong);
   std::cout << play::printable(told.text);
   return 0;

@@ -85,7 +85,7 @@ class Gaps {
 }  // namespace
 
 std::optional<Title> find_title(std::string_view name) {
-  for (const Title& title : {tock(), ostfriesenlauf(), samara(), clockman(), clou_heist(), clou_campaign()}) {
+  for (const Title& title : titles()) {
     if (title.name == name) return title;
   }
   return std::nullopt;

@@ -178,9 +178,14 @@ template <play::Adapter A>
 }
 
 template <play::Adapter First, play::Adapter... Others>
-[[nodiscard]] PageTitle page_title_of() {
+[[nodiscard]] PageTitle page_title_by() {
   return {First::Game::name, rules_of<First, Others...>, all_options<First, Others...>, see_example<First, Others...>,
           components_of<First>};
+}
+/// The page of the title that has these games.
+template <regelwerk::Playable... Games>
+[[nodiscard]] PageTitle page_title_of() {
+  return page_title_by<play::AdapterFor<Games>...>();
 }
 
 }  // namespace rulebook

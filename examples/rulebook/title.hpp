@@ -1,7 +1,14 @@
 #pragma once
+#include <algorithm>
 #include <cstddef>
 #include <optional>
+#include <span>
+#include <string_view>
 
+#include <regelwerk/core/rule.hpp>
+
+#include "../play/adapter.hpp"
+#include "../players/player.hpp"
 #include "mine.hpp"
 #include "titles.hpp"
 #include "work_out.hpp"
@@ -48,10 +55,28 @@ template <class Thumb, class... Games>
   return all;
 }
 
-template <class Thumb, class Game>
-[[nodiscard]] Title title_of() {
-  return {Game::name,         Game::rules,       Game::rules.front().id,
-          work_out_one<Game>, is_in_force<Game>, mine_all<Thumb, Game>};
+/// The rules of a game's book. The games of a title share a table; those of the one that has the title's name stand
+/// first in it, those of another one last, under letters of their own.
+template <class G>
+[[nodiscard]] constexpr std::span<const regelwerk::RuleInfo> rules_of_book(std::string_view name) {
+  const auto letters = [](const regelwerk::RuleInfo& rule) { return rule.id.substr(0, rule.id.find('-')); };
+  const auto own = letters(name == G::name ? G::rules.front() : G::rules.back());
+  const auto first =
+      std::find_if(G::rules.begin(), G::rules.end(), [&](const auto& rule) { return letters(rule) == own; });
+  const auto last = std::find_if(first, G::rules.end(), [&](const auto& rule) { return letters(rule) != own; });
+  return {first, last};
+}
+
+/// The title of a game. Others of the same title help with examples and veins: its rules may be in force there, too.
+template <class First, class... Others>
+[[nodiscard]] Title title_of(std::string_view name) {
+  using Thumb = typename players::Skill<typename play::AdapterFor<First>::RuleOfThumb>::Quick;
+  return {name,
+          rules_of_book<First>(name),
+          First::rules.front().id,
+          work_out_one<First, Others...>,
+          is_in_force<First, Others...>,
+          mine_all<Thumb, First, Others...>};
 }
 
 }  // namespace rulebook

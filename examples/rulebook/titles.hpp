@@ -20,11 +20,7 @@ struct Title {
   Found (*mine)(const Wanted& wanted);
 };
 
-[[nodiscard]] Title tock();
-[[nodiscard]] Title ostfriesenlauf();
-[[nodiscard]] Title samara();
-[[nodiscard]] Title clockman();
-[[nodiscard]] Title clou_heist();
-[[nodiscard]] Title clou_campaign();
+/// All games of the list that have a book, each in a source of its own.
+[[nodiscard]] std::span<const Title> titles();
 
 }  // namespace rulebook

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include <regelwerk/core/description/settings.hpp>
+#include <regelwerk/core/description/words.hpp>
 #include <regelwerk/play.hpp>
 #include <regelwerk/play/why.hpp>
 
@@ -167,7 +168,7 @@ class WorkingOut {
     if (!move) return wrong("move", move.error());
     if (const auto because = why(game, state, *move)) {
       worked_.example.refused = std::string{id_of<G>(because->rule)};
-      const std::string_view kind = word_of(because->cause.kind);
+      const std::string_view kind = regelwerk::word(because->cause.kind);
       if (kind != "none")
         add_word(worked_.example.refused, play::join(kind, " ", text_of(game, state, because->cause).view()));
       return;

@@ -7,7 +7,6 @@
 #include <string>
 #include <string_view>
 #include <thread>
-#include <utility>
 #include <vector>
 
 #include <regelwerk/core/container/text.hpp>
@@ -27,12 +26,8 @@ using selfplay::Request;
 using selfplay::Rows;
 
 Opened open(const Request& request) {
-  for (const auto& [name, title] : {std::pair{"tock", &selfplay::tock},
-                                    {"ostfriesenlauf", &selfplay::ostfriesenlauf},
-                                    {"samara", &selfplay::samara},
-                                    {"clockman", &selfplay::clockman},
-                                    {"clou", &selfplay::clou}}) {
-    if (regelwerk::same_letters(name, request.title)) return title(request.settings, request.manner);
+  for (const selfplay::Title& title : selfplay::titles()) {
+    if (regelwerk::same_letters(title.name, request.title)) return title.open(request.settings, request.manner);
   }
   return selfplay::not_opened("there is no title " + request.title);
 }

@@ -1,5 +1,7 @@
 #pragma once
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "manner.hpp"
@@ -7,11 +9,13 @@
 
 namespace selfplay {
 
-// One file for each title, since what they instantiate is much.
-[[nodiscard]] Opened tock(const std::vector<std::string>& settings, const Manner& manner);
-[[nodiscard]] Opened ostfriesenlauf(const std::vector<std::string>& settings, const Manner& manner);
-[[nodiscard]] Opened samara(const std::vector<std::string>& settings, const Manner& manner);
-[[nodiscard]] Opened clockman(const std::vector<std::string>& settings, const Manner& manner);
-[[nodiscard]] Opened clou(const std::vector<std::string>& settings, const Manner& manner);
+/// A title, with its types forgotten.
+struct Title {
+  std::string_view name;
+  Opened (*open)(const std::vector<std::string>& settings, const Manner& manner);
+};
+
+/// All titles of the list of games, each in a source of its own, since what they instantiate is much.
+[[nodiscard]] std::span<const Title> titles();
 
 }  // namespace selfplay

@@ -11,7 +11,7 @@ need g++
 need_node
 
 # The modules, unless they are there and newer than what they are made of.
-modules=(tock ostfriesenlauf samara clockman clou clou_campaign)
+mapfile -t modules < <(game_names)
 for module in "${modules[@]}"; do
   made=$REGELWERK_BUILD_DIR/js/package/$module.wasm
   if [ ! -e "$made" ] ||

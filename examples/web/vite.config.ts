@@ -25,8 +25,8 @@ export default defineConfig({
   base: './',
   resolve: {
     alias: [
-      { find: /^regelwerk$/, replacement: here('../js/regelwerk.js') },
-      { find: /^regelwerk\/worker.js$/, replacement: here('../js/worker.js') },
+      { find: /^regelwerk$/, replacement: `${out}/js/package/regelwerk.js` },
+      { find: /^regelwerk\/worker.js$/, replacement: `${out}/js/package/worker.js` },
       { find: /^modules\//, replacement: `${out}/js/package/` },
       { find: /^data\//, replacement: `${out}/web/data/` },
     ],

@@ -1,7 +1,7 @@
 # Sourced by run and seeds: which targets there are, how they are built and called. `here` is this folder.
 work=${REGELWERK_BUILD_DIR:-$here/../../build}/fuzz
 
-titles=(tock ostfriesenlauf samara clockman clou_heist clou_campaign)
+mapfile -t titles < <(cd "$here" && printf '%s\n' *.cpp | sed 's/\.cpp$//')
 
 # How many inputs of a form a short run makes: more where they are cheap.
 declare -A short_runs=([options]=60000 [move]=20000 [bits]=60000 [event]=7000 [packed_event]=20000 [record]=15000

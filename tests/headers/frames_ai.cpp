@@ -1,6 +1,12 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <tuple>
+
+#include <games/concerned.hpp>
+#include <games/encoding.hpp>
+#include <games/list.hpp>
+#include <games/skills.hpp>
 
 #include <regelwerk/ai/encoding/encoding.hpp>
 #include <regelwerk/ai/explain/explain.hpp>
@@ -8,25 +14,7 @@
 #include <regelwerk/ai/search/ismcts.hpp>
 #include <regelwerk/ai/search/rate_moves.hpp>
 #include <regelwerk/ai/search/solve.hpp>
-#include <regelwerk/clockman/board/concerned.hpp>
-#include <regelwerk/clockman/players/encoding.hpp>
-#include <regelwerk/clockman/players/rule_of_thumb.hpp>
-#include <regelwerk/clockman/players/search_evaluation.hpp>
-#include <regelwerk/clou/board/concerned.hpp>
-#include <regelwerk/clou/players/encoding.hpp>
-#include <regelwerk/clou/players/rule_of_thumb.hpp>
-#include <regelwerk/clou/players/search_evaluation.hpp>
-#include <regelwerk/ostfriesenlauf/board/concerned.hpp>
-#include <regelwerk/ostfriesenlauf/players/encoding.hpp>
-#include <regelwerk/ostfriesenlauf/players/rule_of_thumb.hpp>
 #include <regelwerk/play/random.hpp>
-#include <regelwerk/regelwerk.hpp>
-#include <regelwerk/samara/board/concerned.hpp>
-#include <regelwerk/samara/players/encoding.hpp>
-#include <regelwerk/samara/players/rule_of_thumb.hpp>
-#include <regelwerk/tock/board/concerned.hpp>
-#include <regelwerk/tock/players/encoding.hpp>
-#include <regelwerk/tock/players/rule_of_thumb.hpp>
 
 // As in frames.cpp: every search, every encoding and every player of every game.
 
@@ -83,11 +71,6 @@ template <class G>
   return planes + legal_mask(game, view, mask) + (policy_move(game, view, planes) ? 1 : 0);
 }
 
-template <class... Gs>
-std::size_t encode_all(std::span<float> numbers, std::span<std::uint8_t> mask) {
-  return (encode(Gs{}, Gs{}.view(Gs{}.initial(), Seat{0}), numbers, mask) + ...);
-}
-
 template <class G, class Thumb>
 std::size_t think_all() {
   const G game;
@@ -96,46 +79,33 @@ std::size_t think_all() {
   return Thumb{}(game, state, random).code() + Thumb{}(game, game.view(state, Seat{0}), random).code();
 }
 
-/// A game's own evaluation and priors.
-template <class G, class Evaluation, class Priors>
+/// A game's own evaluation and priors, where it has them.
+template <class G, class Thumb>
 std::size_t search_by_worth(std::span<SearchNode<G>> nodes) {
-  const G game;
-  const auto view = game.view(game.initial(), Seat{0});
-  Search search{game, view, nodes, Random{1}, {.formula = Formula::widening}, Evaluation{}, Priors{}};
-  search.run(10);
-  return search.best().code();
+  if constexpr (players::Evaluating<Thumb>) {
+    using Skill = players::Skill<Thumb>;
+    const G game;
+    const auto view = game.view(game.initial(), Seat{0});
+    Search search{game,
+                  view,
+                  nodes,
+                  Random{1},
+                  {.formula = Formula::widening},
+                  typename Skill::Evaluation{},
+                  typename Skill::Priors{}};
+    search.run(10);
+    return search.best().code();
+  }
+  return nodes.size();
 }
 
-template <class G>
-using Nodes = std::span<SearchNode<G>>;
-template <class G>
-using Values = std::span<MoveValue<G>>;
-template <class G>
-using Table = std::span<Solved<G::max_seats>>;
-
-template std::size_t search_all<tock::Game<>>(Nodes<tock::Game<>>, Values<tock::Game<>>, Table<tock::Game<>>);
-template std::size_t search_all<ostfriesenlauf::Game<>>(Nodes<ostfriesenlauf::Game<>>, Values<ostfriesenlauf::Game<>>,
-                                                        Table<ostfriesenlauf::Game<>>);
-template std::size_t search_all<samara::Game<>>(Nodes<samara::Game<>>, Values<samara::Game<>>, Table<samara::Game<>>);
-template std::size_t search_all<clockman::Game<>>(Nodes<clockman::Game<>>, Values<clockman::Game<>>,
-                                                  Table<clockman::Game<>>);
-template std::size_t search_all<clou::Heist<>>(Nodes<clou::Heist<>>, Values<clou::Heist<>>, Table<clou::Heist<>>);
-template std::size_t search_all<clou::Campaign<>>(Nodes<clou::Campaign<>>, Values<clou::Campaign<>>,
-                                                  Table<clou::Campaign<>>);
-using Numbers = std::span<float>;
-using Mask = std::span<std::uint8_t>;
-template std::size_t encode_all<tock::Game<>, ostfriesenlauf::Game<>, samara::Game<>, clockman::Game<>, clou::Heist<>,
-                                clou::Campaign<>>(Numbers, Mask);
-template std::size_t encode(const clou::RuntimeHeist&, const clou::View&, Numbers, Mask);
-template std::size_t encode(const clou::RuntimeCampaign&, const clou::View&, Numbers, Mask);
-template std::size_t think_all<tock::Game<>, tock::RuleOfThumb>();
-template std::size_t think_all<ostfriesenlauf::Game<>, ostfriesenlauf::RuleOfThumb>();
-template std::size_t think_all<samara::Game<>, samara::RuleOfThumb>();
-template std::size_t think_all<clockman::Game<>, clockman::RuleOfThumb>();
-template std::size_t think_all<clou::Heist<>, clou::RuleOfThumb>();
-template std::size_t think_all<clou::Campaign<>, clou::RuleOfThumb>();
-template std::size_t search_by_worth<clockman::Game<>, clockman::Evaluation, UniformPriors>(Nodes<clockman::Game<>>);
-template std::size_t search_by_worth<clou::Heist<>, clou::Evaluation, clou::Priors>(Nodes<clou::Heist<>>);
-template std::size_t search_by_worth<clou::Campaign<>, clou::Evaluation, clou::Priors>(Nodes<clou::Campaign<>>);
+// What is pointed at is compiled.
+template <class... Games>
+auto pointers(games::Row<Games...> /*all*/) {
+  return std::tuple{&search_all<games::Fixed<Games>>..., &encode<Games>..., &encode<games::Fixed<Games>>...,
+                    &think_all<games::Fixed<Games>, typename games::ThumbOf<Games>::type>...,
+                    &search_by_worth<games::Fixed<Games>, typename games::ThumbOf<Games>::type>...};
+}
+extern const auto every_game = pointers(games::All{});
 
 }  // namespace frames

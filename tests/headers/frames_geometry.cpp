@@ -1,12 +1,11 @@
 #include <cstddef>
+#include <tuple>
+#include <utility>
 
-#include <regelwerk/clockman/board/geometry.hpp>
-#include <regelwerk/clou/board/geometry.hpp>
+#include <games/geometry.hpp>
+#include <games/list.hpp>
+
 #include <regelwerk/core/board/arrow_keys.hpp>
-#include <regelwerk/ostfriesenlauf/board/geometry.hpp>
-#include <regelwerk/regelwerk.hpp>
-#include <regelwerk/samara/board/geometry.hpp>
-#include <regelwerk/tock/board/geometry.hpp>
 
 // As frames.cpp, for the optional headers on where things lie.
 
@@ -23,16 +22,11 @@ template <class BoardGeometry>
   return arrow_keys(board).next(0, Direction::down);
 }
 
-template std::size_t lay_out(const tock::RuntimeGame&, int);
-template std::size_t lay_out(const ostfriesenlauf::RuntimeGame&, int);
-template std::size_t lay_out(const samara::RuntimeGame&, int);
-template std::size_t lay_out(const clockman::RuntimeGame&, int);
-template std::size_t lay_out(const clou::RuntimeHeist&, int);
-template std::size_t lay_out(const clou::RuntimeCampaign&, int);
-template std::size_t press(const tock::BoardGeometry&);
-template std::size_t press(const ostfriesenlauf::BoardGeometry&);
-template std::size_t press(const samara::BoardGeometry&);
-template std::size_t press(const clockman::BoardGeometry&);
-template std::size_t press(const clou::BoardGeometry&);
+// What is pointed at is compiled.
+template <class... Games>
+auto pointers(games::Row<Games...> /*all*/) {
+  return std::tuple{&lay_out<Games>..., &press<decltype(geometry(std::declval<const Games&>(), 0))>...};
+}
+extern const auto every_game = pointers(games::All{});
 
 }  // namespace frames

@@ -1,15 +1,13 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
+#include <tuple>
 
-#include <regelwerk/clockman/view/recall.hpp>
-#include <regelwerk/clou/view/recall.hpp>
+#include <games/list.hpp>
+#include <games/recall.hpp>
+
 #include <regelwerk/core/description/settings.hpp>
-#include <regelwerk/ostfriesenlauf/view/recall.hpp>
 #include <regelwerk/play/random.hpp>
-#include <regelwerk/regelwerk.hpp>
-#include <regelwerk/samara/view/recall.hpp>
-#include <regelwerk/tock/view/recall.hpp>
 
 // As in frames.cpp: memories, the worlds that they allow, and settings as people write them.
 
@@ -56,18 +54,11 @@ std::uint64_t recall_all(const G& game, const typename G::View& view, std::strin
          (read_settings(game, text) ? 1 : 0);
 }
 
-template <class Fixed, class Chosen>
-std::uint64_t recall_both(const Chosen& chosen, const typename Fixed::View& view, std::string_view text) {
-  return recall_all(Fixed{}, view, text) + recall_all(chosen, view, text);
+// What is pointed at is compiled.
+template <class... Games>
+auto pointers(games::Row<Games...> /*all*/) {
+  return std::tuple{&recall_all<Games>..., &recall_all<games::Fixed<Games>>...};
 }
-
-template std::uint64_t recall_both<tock::Game<>>(const tock::RuntimeGame&, const tock::View&, std::string_view);
-template std::uint64_t recall_both<ostfriesenlauf::Game<>>(const ostfriesenlauf::RuntimeGame&,
-                                                           const ostfriesenlauf::View&, std::string_view);
-template std::uint64_t recall_both<samara::Game<>>(const samara::RuntimeGame&, const samara::View&, std::string_view);
-template std::uint64_t recall_both<clockman::Game<>>(const clockman::RuntimeGame&, const clockman::View&,
-                                                     std::string_view);
-template std::uint64_t recall_both<clou::Heist<>>(const clou::RuntimeHeist&, const clou::View&, std::string_view);
-template std::uint64_t recall_both<clou::Campaign<>>(const clou::RuntimeCampaign&, const clou::View&, std::string_view);
+extern const auto every_game = pointers(games::All{});
 
 }  // namespace frames

@@ -3,7 +3,9 @@
 import re
 from pathlib import Path
 
-TITLES = ("tock", "ostfriesenlauf", "samara", "clockman", "clou")
+# The folders of the list of games, each once.
+LIST = Path(__file__).resolve().parents[2] / "examples" / "games.txt"
+TITLES = tuple(dict.fromkeys(re.findall(r"^\w+ .*/(\w+)$", LIST.read_text(encoding="utf-8"), re.M)))
 
 # What no mutants are made of, by names of headers, and of folders with a slash behind. A change there is no change of a rule, or would be found
 # in another way.

@@ -5,7 +5,10 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
+
+#include <games/list.hpp>
 
 #include <regelwerk/regelwerk.hpp>
 
@@ -23,12 +26,21 @@ struct Ledger {
   Table rules;
 };
 
-/// The two games of Clou have one ledger.
-inline constexpr std::array<Ledger, 5> ledgers{{{"tock", regelwerk::tock::rule_table},
-                                                {"ostfriesenlauf", regelwerk::ostfriesenlauf::rule_table},
-                                                {"samara", regelwerk::samara::rule_table},
-                                                {"clockman", regelwerk::clockman::rule_table},
-                                                {"clou", regelwerk::clou::rule_table}}};
+template <class... Games>
+constexpr std::size_t count_ledgers(games::Row<Games...> /*all*/) noexcept {
+  std::string_view last;
+  return ((std::exchange(last, Games::name) == Games::name ? std::size_t{0} : std::size_t{1}) + ...);
+}
+/// Games of one name, as the two of Clou, have one ledger; they stand side by side in the list.
+inline constexpr auto ledgers = []<class... Games>(games::Row<Games...>) {
+  std::array<Ledger, count_ledgers(games::All{})> all{};
+  std::size_t count = 0;
+  const auto add = [&](const Ledger& ledger) {
+    if (count == 0 || all[count - 1].folder != ledger.folder) all[count++] = ledger;
+  };
+  (add({Games::name, Games::rules}), ...);
+  return all;
+}(games::All{});
 
 /// The letters of an ID: TK of TK-27.
 constexpr std::string_view prefix_of(std::string_view id) noexcept { return id.substr(0, id.find('-')); }

@@ -95,13 +95,14 @@ class Thin : public Game {
   }
 };
 
-template <class G>
-struct Kinds;
-template <class G>
-struct Kinds<Thin<G>> : Kinds<G> {};
-template <class G>
-struct Skills;
-template <class G>
-struct Skills<Thin<G>> : Skills<G> {};
-
 }  // namespace binding
+
+namespace games {
+
+/// The rules of thumb of the game within.
+template <class G>
+struct ThumbOf;
+template <class G>
+struct ThumbOf<binding::Thin<G>> : ThumbOf<G> {};
+
+}  // namespace games

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include <regelwerk/core/board/geometry.hpp>
+#include <regelwerk/core/description/words.hpp>
 #include <regelwerk/play/parts.hpp>
 
 #include "bind_moves.hpp"
@@ -16,47 +17,45 @@
 
 namespace python {
 
-/// The words of a title's kinds of parts, in the order of their values.
-using PartWords = std::span<const std::string_view>;
-
 template <class G>
 [[nodiscard]] py::object part_object(const G& game, const auto& position, const regelwerk::PartOf<G>& part) {
-  return value_class("Part")(text_of(word_of(part.kind)), part.value,
+  return value_class("Part")(text_of(regelwerk::word(part.kind)), part.value,
                              text_of(regelwerk::part_text(game, position, part).view()));
 }
 
 /// A Part of values.py as the library has it; a kind that the title does not have is refused by ValueError.
 template <class G>
-[[nodiscard]] regelwerk::PartOf<G> part_of(const py::handle& part, PartWords words) {
+[[nodiscard]] regelwerk::PartOf<G> part_of(const py::handle& part) {
+  using Kind = decltype(regelwerk::PartOf<G>{}.kind);
+  const std::span<const std::string_view> words{words_of(regelwerk::type<Kind>)};
   const auto word = letters_of(part.attr("kind"), "the kind of a part");
   const auto value = whole_of(part.attr("value"), "the value of a part").below(1 << 16, "the value of a part");
   const auto found = std::find(words.begin(), words.end(), word);
   if (found == words.end()) throw py::value_error("there is no kind of part called '" + word + "'");
-  using Kind = decltype(regelwerk::PartOf<G>{}.kind);
   return {static_cast<Kind>(found - words.begin()), static_cast<std::uint16_t>(value)};
 }
 
 template <class G>
-[[nodiscard]] std::vector<regelwerk::PartOf<G>> chain_of(const py::object& parts, PartWords words) {
+[[nodiscard]] std::vector<regelwerk::PartOf<G>> chain_of(const py::object& parts) {
   std::vector<regelwerk::PartOf<G>> chain;
   Elements elements{parts, "parts"};
   // More parts than any move has lead nowhere, however many there are.
   while (chain.size() <= regelwerk::chain_limit) {
     const py::object part = elements.next();
     if (!part) break;
-    chain.push_back(part_of<G>(part, words));
+    chain.push_back(part_of<G>(part));
   }
   return chain;
 }
 
 template <class G>
-void bind_parts(GameClass<G>& type, PartWords words) {
+void bind_parts(GameClass<G>& type) {
   using BoxG = Box<G>;
   using Chain = std::span<const regelwerk::PartOf<G>>;
   type.def(
           "parts",
-          [words](const BoxG& box, const Position<G>& position, const py::object& chosen) {
-            const auto chain = chain_of<G>(chosen, words);
+          [](const BoxG& box, const Position<G>& position, const py::object& chosen) {
+            const auto chain = chain_of<G>(chosen);
             py::list open;
             with_position(box, position, [&](const auto& at) {
               std::vector<regelwerk::PartOf<G>> parts;
@@ -82,8 +81,8 @@ void bind_parts(GameClass<G>& type, PartWords words) {
           py::arg("position"), py::arg("move"), "The parts of a legal move, in the order in which they are chosen.")
       .def(
           "move_of_parts",
-          [words](const BoxG& box, const Position<G>& position, const py::object& chosen) {
-            const auto chain = chain_of<G>(chosen, words);
+          [](const BoxG& box, const Position<G>& position, const py::object& chosen) {
+            const auto chain = chain_of<G>(chosen);
             return with_position(box, position, [&](const auto& at) -> py::object {
               const auto move = regelwerk::move_of_parts(box.game, at, Chain{chain});
               return move ? move_object<G>(position, *move) : py::none();
@@ -92,10 +91,10 @@ void bind_parts(GameClass<G>& type, PartWords words) {
           py::arg("position"), py::arg("chosen"), "The legal move that these parts are; None if they are none.")
       .def(
           "why_not_part",
-          [words](const BoxG& box, const Position<G>& position, const py::object& chosen, const py::object& part,
-                  const std::string& language) {
-            const auto chain = chain_of<G>(chosen, words);
-            const auto next = part_of<G>(part, words);
+          [](const BoxG& box, const Position<G>& position, const py::object& chosen, const py::object& part,
+             const std::string& language) {
+            const auto chain = chain_of<G>(chosen);
+            const auto next = part_of<G>(part);
             return with_position(box, position, [&](const auto& at) {
               return why_object(box, at, regelwerk::why_not_part(box.game, at, Chain{chain}, next), language);
             });

@@ -13,11 +13,6 @@ PYBIND11_MODULE(_regelwerk, module) {
                                std::to_string(regelwerk::version.minor_part) + "." +
                                std::to_string(regelwerk::version.patch_part);
   python::bind_random(module);
-  python::bind_tock(module);
-  python::bind_ostfriesenlauf(module);
-  python::bind_samara(module);
-  python::bind_clockman(module);
-  python::bind_clou(module);
-  python::bind_clou_campaign(module);
+  python::bind_titles(module);
   python::guard(module);
 }

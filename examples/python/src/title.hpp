@@ -14,7 +14,7 @@ namespace python {
 
 /// Everything about one title, in a submodule of its own. `A` is the title as the terminal program knows it.
 template <play::Adapter A>
-void bind_title(py::module_& parent, const char* name, PartWords part_words) {
+void bind_title(py::module_& parent, const char* name) {
   using G = typename A::Game;
   const std::string title{play::word_of_game<A>()};
   py::module_ module = parent.def_submodule(name, "The classes of one title; all titles have the same.");
@@ -28,10 +28,10 @@ void bind_title(py::module_& parent, const char* name, PartWords part_words) {
   bind_reading<G>(type);
   bind_events<G>(type);
   bind_records<G>(type, title);
-  bind_parts<G>(type, part_words);
+  bind_parts<G>(type);
   bind_geometry<G>(type);
   bind_players<G, typename A::RuleOfThumb>(module, type, A::playout_cap);
-  bind_network<G>(module, type);
+  if constexpr (regelwerk::Encoded<G>) bind_network<G>(module, type);
 }
 
 }  // namespace python

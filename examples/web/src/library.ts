@@ -5,10 +5,10 @@ import campaign from 'modules/clou_campaign.wasm?url';
 import ostfriesenlauf from 'modules/ostfriesenlauf.wasm?url';
 import samara from 'modules/samara.wasm?url';
 import tock from 'modules/tock.wasm?url';
-import { load, type Game, type Library, type Title } from 'regelwerk';
+import { allTitles, load, type Game, type Library, type Title } from 'regelwerk';
 
 /** What can be played: the titles, and the campaign of Clou, which has options of its own. */
-export const titles: readonly Title[] = ['tock', 'ostfriesenlauf', 'samara', 'clockman', 'clou', 'clou campaign'];
+export const titles: readonly Title[] = allTitles;
 
 const addresses: Record<Title, string> = { tock, ostfriesenlauf, samara, clockman, clou, 'clou campaign': campaign };
 const loaded = new Map<Title, Promise<Library>>();

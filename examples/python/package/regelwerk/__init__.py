@@ -16,9 +16,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import errors, values
-from ._regelwerk import Random, __version__, clockman, clou, clou_campaign, ostfriesenlauf, samara, tock
+from . import errors, titles, values
+from ._regelwerk import Random, __version__
 from .errors import IllegalMove, OptionsError, ReadError, RecordError, RegelwerkError, RulesMismatch
+from .titles import *  # noqa: F403
+from .titles import games
 from .values import Actor, Because, Field, Outcome, Part, Plane, Playouts, Rule, TakeBack
 
 __all__ = [
@@ -39,29 +41,14 @@ __all__ = [
     "RulesMismatch",
     "TakeBack",
     "__version__",
-    "clockman",
-    "clou",
-    "clou_campaign",
     "errors",
     "game_of_record",
     "games",
     "load",
-    "ostfriesenlauf",
     "read_record",
-    "samara",
-    "tock",
     "values",
 ]
-
-games: dict[str, Any] = {
-    "tock": tock.Game,
-    "ostfriesenlauf": ostfriesenlauf.Game,
-    "samara": samara.Game,
-    "clockman": clockman.Game,
-    "clou": clou.Game,
-    "clou campaign": clou_campaign.Game,
-}
-"""The class Game of each title, by the name that `load` knows it by."""
+__all__ += titles.__all__
 
 
 def load(title: str, options: str = "", /, **more: Any) -> Any:

@@ -1,7 +1,0 @@
-#include "../kernel.hpp"
-
-#include <regelwerk/clou.hpp>
-
-extern "C" __global__ void clou_campaign(gpu::Job job, gpu::GameResult* results, gpu::BlockSums* sums) {
-  gpu::play_in_kernel<regelwerk::clou::Campaign<>>(job, results, sums);
-}
