@@ -39,7 +39,8 @@ int main(int argc, char** argv) {
     const auto name = [](std::string_view game, int random_games) {
       std::printf("%.*s %d\n", static_cast<int>(game.size()), game.data(), random_games);
     };
-    std::apply([&](const auto&... entry) { (name(entry.name, entry.expected.random_games), ...); }, benchmarks::games);
+    std::apply([&](const auto&... entry) { (name(entry.expected.name, entry.expected.random_games), ...); },
+               benchmarks::games);
     name(benchmarks::plain_name, benchmarks::plain_expected.random_games);
     return EXIT_SUCCESS;
   }
@@ -62,7 +63,9 @@ int main(int argc, char** argv) {
     std::printf("%llu\n", static_cast<unsigned long long>(games_of()));
   };
   std::apply(
-      [&](const auto&... entry) { (play(entry.name, [&] { return benchmarks::play_games(entry.game, count); }), ...); },
+      [&](const auto&... entry) {
+        (play(entry.expected.name, [&] { return benchmarks::play_games(entry.game, count); }), ...);
+      },
       benchmarks::games);
   play(benchmarks::plain_name, [&] { return benchmarks::play_plain_games(count); });
   if (!known) std::fputs("there is no such game\n", stderr);

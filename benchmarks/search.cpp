@@ -8,18 +8,11 @@
 #include <type_traits>
 #include <vector>
 
-#include <regelwerk/ai/search/ismcts.hpp>
-#include <regelwerk/clockman/view/recall.hpp>
-#include <regelwerk/clou/view/recall.hpp>
-#include <regelwerk/ostfriesenlauf/players/rule_of_thumb.hpp>
-#include <regelwerk/ostfriesenlauf/view/recall.hpp>
-#include <regelwerk/samara/players/rule_of_thumb.hpp>
-#include <regelwerk/samara/view/recall.hpp>
-#include <regelwerk/tock/players/rule_of_thumb.hpp>
-#include <regelwerk/tock/view/recall.hpp>
+#include <games/recall.hpp>
+#include <games/skills.hpp>
 
-#include "../examples/players/clockman.hpp"
-#include "../examples/players/clou.hpp"
+#include <regelwerk/ai/search/ismcts.hpp>
+
 #include "../examples/players/player.hpp"
 #include "games.hpp"
 
@@ -71,20 +64,6 @@ void iterations(benchmark::State& state, const G& game, const typename G::State&
   state.counters["points"] = static_cast<double>(search.tree().points());
 }
 
-/// The rules of thumb that computer players go by.
-template <class State>
-struct Thumb;
-template <>
-struct Thumb<regelwerk::tock::State> : std::type_identity<regelwerk::tock::RuleOfThumb> {};
-template <>
-struct Thumb<regelwerk::ostfriesenlauf::State> : std::type_identity<regelwerk::ostfriesenlauf::RuleOfThumb> {};
-template <>
-struct Thumb<regelwerk::samara::State> : std::type_identity<regelwerk::samara::RuleOfThumb> {};
-template <>
-struct Thumb<regelwerk::clockman::State> : std::type_identity<regelwerk::clockman::RuleOfThumb> {};
-template <>
-struct Thumb<regelwerk::clou::State> : std::type_identity<regelwerk::clou::RuleOfThumb> {};
-
 /// What the seat that decides in the middle of the game has seen.
 template <class G>
 struct Witness {
@@ -124,10 +103,10 @@ void worlds(benchmark::State& state, const G& game, const typename G::View& view
   state.counters["worlds/s"] = benchmark::Counter(static_cast<double>(state.iterations()), benchmark::Counter::kIsRate);
 }
 
-template <class G>
-void add_worlds(const benchmarks::Entry<G>& entry) {
+template <class G, class Chosen>
+void add_worlds(const benchmarks::Entry<G, Chosen>& entry) {
   const auto with = [&](const std::string& what, auto draw) {
-    const std::string name = std::string{entry.name} + "/" + what;
+    const std::string name = std::string{entry.expected.name} + "/" + what;
     benchmark::RegisterBenchmark(name.c_str(), [=, game = entry.game](benchmark::State& state) {
       const auto seen = witness(game, middle(game));
       worlds(state, game, seen.view, [&](Random& source) { return draw(game, seen, source); });
@@ -140,18 +119,18 @@ void add_worlds(const benchmarks::Entry<G>& entry) {
   });
 }
 
-template <class G>
-void add(const benchmarks::Entry<G>& entry) {
+template <class G, class Chosen>
+void add(const benchmarks::Entry<G, Chosen>& entry) {
   const auto with = [&](const std::string& what, const typename G::State& at, std::uint64_t cap) {
-    const std::string name = std::string{entry.name} + "/" + what;
+    const std::string name = std::string{entry.expected.name} + "/" + what;
     benchmark::RegisterBenchmark(name.c_str(), [=, game = entry.game](benchmark::State& state) {
       iterations(state, game, at, {}, regelwerk::Rollout<>{{}, {}, cap});
     })->Unit(benchmark::kMicrosecond);
   };
   const auto by_player = [&](const std::string& what, const typename G::State& at) {
-    const std::string name = std::string{entry.name} + "/" + what;
+    const std::string name = std::string{entry.expected.name} + "/" + what;
     benchmark::RegisterBenchmark(name.c_str(), [=, game = entry.game, player = entry.player](benchmark::State& state) {
-      using ByThumb = typename Thumb<typename G::State>::type;
+      using ByThumb = typename games::ThumbOf<Chosen>::type;
       const auto spec = players::read_player("ismcts", player).spec;
       iterations(state, game, at, spec.search, players::Judge<ByThumb>{spec, players::longest_game},
                  typename players::Skill<ByThumb>::Priors{});
