@@ -10,7 +10,6 @@
 #include <regelwerk/clockman/law/trade/trade.hpp>
 #include <regelwerk/clockman/law/windows.hpp>
 #include <regelwerk/clockman/move.hpp>
-#include <regelwerk/clockman/options.hpp>
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/clockman/state.hpp>
 #include <regelwerk/core/container/algorithms.hpp>

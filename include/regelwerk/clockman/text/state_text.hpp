@@ -1,9 +1,7 @@
 #pragma once
-#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <string_view>
 
 #include <regelwerk/clockman/edition/cards.hpp>

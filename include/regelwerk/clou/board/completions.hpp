@@ -1,8 +1,6 @@
 #pragma once
-#include <array>
 #include <bit>
 #include <cstddef>
-#include <cstdint>
 #include <optional>
 #include <span>
 

@@ -1,5 +1,4 @@
 #pragma once
-#include <bit>
 #include <string_view>
 
 #include <regelwerk/clou/board/cause.hpp>

@@ -2,7 +2,6 @@
 #include <array>
 #include <bit>
 #include <cstddef>
-#include <cstdint>
 #include <string_view>
 
 #include <regelwerk/clou/move.hpp>

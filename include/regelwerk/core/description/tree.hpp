@@ -1,8 +1,6 @@
 #pragma once
-#include <concepts>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <string_view>
 #include <type_traits>
 
@@ -10,7 +8,6 @@
 #include <regelwerk/core/description/leaf.hpp>
 #include <regelwerk/core/description/member.hpp>
 #include <regelwerk/core/description/spelling.hpp>
-#include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 
 // Described values (core/description/member.hpp) as trees of names and words: `phase=play turn=1 hand={A=2 7=1}`.

@@ -2,7 +2,6 @@
 #include <cstdint>
 
 #include <regelwerk/core/hidden/draw.hpp>
-#include <regelwerk/core/viewer.hpp>
 
 namespace regelwerk::inline shared {
 

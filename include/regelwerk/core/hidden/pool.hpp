@@ -5,7 +5,6 @@
 #include <span>
 
 #include <regelwerk/core/container/padding.hpp>
-#include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/hidden/cards.hpp>
 #include <regelwerk/core/hidden/weights.hpp>
 

@@ -10,7 +10,6 @@
 #include <regelwerk/core/language/language.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
-#include <regelwerk/core/rule.hpp>
 
 namespace regelwerk::inline shared {
 

@@ -1,7 +1,6 @@
 #pragma once
 #include <concepts>
 #include <iosfwd>
-#include <optional>
 #include <string_view>
 #include <type_traits>
 

@@ -7,7 +7,6 @@
 #include <type_traits>
 
 #include <regelwerk/core/actor.hpp>
-#include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/description/fields.hpp>
 #include <regelwerk/core/description/words.hpp>
 #include <regelwerk/core/language/language.hpp>

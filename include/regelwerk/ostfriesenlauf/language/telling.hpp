@@ -1,5 +1,4 @@
 #pragma once
-#include <cstddef>
 #include <string_view>
 #include <type_traits>
 

@@ -1,7 +1,6 @@
 #pragma once
 #include <cstddef>
 
-#include <regelwerk/ostfriesenlauf/edition/layout.hpp>
 #include <regelwerk/ostfriesenlauf/options.hpp>
 #include <regelwerk/ostfriesenlauf/state.hpp>
 

@@ -1,5 +1,4 @@
 #pragma once
-#include <array>
 #include <cstddef>
 #include <cstdint>
 
@@ -7,7 +6,6 @@
 #include <regelwerk/core/container/algorithms.hpp>
 #include <regelwerk/core/hidden/draw.hpp>
 #include <regelwerk/core/playable.hpp>
-#include <regelwerk/core/seat.hpp>
 #include <regelwerk/ostfriesenlauf/edition/card.hpp>
 #include <regelwerk/ostfriesenlauf/edition/layout.hpp>
 #include <regelwerk/ostfriesenlauf/law/outcome.hpp>

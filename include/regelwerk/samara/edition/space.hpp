@@ -1,8 +1,6 @@
 #pragma once
-#include <array>
 #include <bit>
 #include <compare>
-#include <cstddef>
 #include <cstdint>
 
 #include <regelwerk/core/container/elements.hpp>

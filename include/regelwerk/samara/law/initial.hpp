@@ -3,7 +3,6 @@
 #include <cstdint>
 
 #include <regelwerk/core/seat.hpp>
-#include <regelwerk/samara/edition/layout.hpp>
 #include <regelwerk/samara/options.hpp>
 #include <regelwerk/samara/state.hpp>
 

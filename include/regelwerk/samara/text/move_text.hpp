@@ -1,6 +1,5 @@
 #pragma once
 #include <regelwerk/core/container/text.hpp>
-#include <regelwerk/samara/edition/edition.hpp>
 #include <regelwerk/samara/edition/layout.hpp>
 #include <regelwerk/samara/law/helpers.hpp>
 #include <regelwerk/samara/move.hpp>

@@ -1,7 +1,5 @@
 #pragma once
-#include <array>
 #include <cstddef>
-#include <cstdint>
 #include <string_view>
 
 #include <regelwerk/core/container/text.hpp>

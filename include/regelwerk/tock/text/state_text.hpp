@@ -5,7 +5,6 @@
 
 #include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/seat.hpp>
-#include <regelwerk/tock/edition/layout.hpp>
 #include <regelwerk/tock/state.hpp>
 #include <regelwerk/tock/text/words.hpp>
 

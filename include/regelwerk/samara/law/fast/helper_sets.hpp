@@ -5,7 +5,6 @@
 #include <cstddef>
 #include <cstdint>
 
-#include <regelwerk/core/container/algorithms.hpp>
 #include <regelwerk/core/container/visit.hpp>
 #include <regelwerk/core/container/wrapping.hpp>
 #include <regelwerk/samara/edition/row_sums.hpp>
