@@ -1,7 +1,6 @@
 #pragma once
 #include <regelwerk/clockman/board/cause.hpp>
 #include <regelwerk/clockman/board/cause_kinds.hpp>
-#include <regelwerk/clockman/language/noun.hpp>
 #include <regelwerk/clockman/language/telling.hpp>
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/clockman/state.hpp>

@@ -7,7 +7,7 @@
 #include <regelwerk/clou/edition/thief.hpp>
 #include <regelwerk/clou/event.hpp>
 #include <regelwerk/clou/language/naming.hpp>
-#include <regelwerk/clou/language/noun.hpp>
+#include <regelwerk/clou/language/telling.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/view/view.hpp>

@@ -3,7 +3,6 @@
 #include <regelwerk/core/language/obstacle.hpp>
 #include <regelwerk/core/language/speech.hpp>
 #include <regelwerk/ostfriesenlauf/board/cause.hpp>
-#include <regelwerk/ostfriesenlauf/language/noun.hpp>
 #include <regelwerk/ostfriesenlauf/language/telling.hpp>
 #include <regelwerk/ostfriesenlauf/rules.hpp>
 

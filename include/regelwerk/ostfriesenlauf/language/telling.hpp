@@ -1,4 +1,5 @@
 #pragma once
+#include <cstdint>
 #include <string_view>
 #include <type_traits>
 
@@ -9,7 +10,6 @@
 #include <regelwerk/ostfriesenlauf/edition/card.hpp>
 #include <regelwerk/ostfriesenlauf/edition/constraints.hpp>
 #include <regelwerk/ostfriesenlauf/event.hpp>
-#include <regelwerk/ostfriesenlauf/language/noun.hpp>
 #include <regelwerk/ostfriesenlauf/move.hpp>
 #include <regelwerk/ostfriesenlauf/options.hpp>
 #include <regelwerk/ostfriesenlauf/rules.hpp>
@@ -22,6 +22,24 @@
 // What all languages share when they describe Ostfriesenlauf.
 
 namespace regelwerk::ostfriesenlauf {
+
+/// Things on the table that need a word in every language.
+enum class Noun : std::uint8_t {
+  runner,       ///< OL-1: four race, whoever owns them
+  track,        ///< OL-1: a circle, run clockwise
+  field,        ///< OL-4: a position counted from the start space
+  lane,         ///< OL-5: orders the runners on one field, the innermost ahead
+  start_space,  ///< OL-7: position 0
+  finish_sign,  ///< OL-3: stands at one of five spots
+  finish_line,  ///< OL-25: behind the sign's field, crossed from either side
+  card,         ///< OL-1: moves the runner in a place, or the sign
+  back,         ///< OL-1: 1 to 4: the place addressed, visible to all
+  face,         ///< OL-2: what the card does, hidden until carried out
+  stack,        ///< OL-1: 15 cards of one back
+  hand,         ///< OL-9: four cards of a seat, five before it lays
+  pile,         ///< OL-10: the cards laid in this round, face down
+  played,       ///< OL-21: cards of earlier rounds since the last refill, face up
+};
 
 /// Visits every value that a language needs a word for, except fields of options and setup facts.
 template <class Visitor>

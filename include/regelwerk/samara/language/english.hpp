@@ -9,7 +9,6 @@
 #include <regelwerk/samara/edition/specials.hpp>
 #include <regelwerk/samara/edition/tool.hpp>
 #include <regelwerk/samara/event.hpp>
-#include <regelwerk/samara/language/noun.hpp>
 #include <regelwerk/samara/language/telling.hpp>
 #include <regelwerk/samara/move.hpp>
 #include <regelwerk/samara/options.hpp>

@@ -3,7 +3,6 @@
 #include <regelwerk/core/language/obstacle.hpp>
 #include <regelwerk/core/language/speech.hpp>
 #include <regelwerk/tock/board/cause.hpp>
-#include <regelwerk/tock/language/noun.hpp>
 #include <regelwerk/tock/language/telling.hpp>
 #include <regelwerk/tock/rules.hpp>
 #include <regelwerk/tock/state.hpp>

@@ -7,7 +7,6 @@
 #include <regelwerk/core/language/speech.hpp>
 #include <regelwerk/core/language/wording.hpp>
 #include <regelwerk/tock/event.hpp>
-#include <regelwerk/tock/language/noun.hpp>
 #include <regelwerk/tock/language/telling.hpp>
 #include <regelwerk/tock/move.hpp>
 #include <regelwerk/tock/options.hpp>
