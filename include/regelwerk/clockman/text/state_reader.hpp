@@ -13,7 +13,7 @@
 #include <regelwerk/clockman/law/movement.hpp>
 #include <regelwerk/clockman/state.hpp>
 #include <regelwerk/clockman/text/state_text.hpp>
-#include <regelwerk/clockman/text/word_reader.hpp>
+#include <regelwerk/clockman/text/words.hpp>
 #include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>

@@ -12,7 +12,6 @@
 #include <regelwerk/clockman/state.hpp>
 #include <regelwerk/clockman/view/component_check.hpp>
 #include <regelwerk/clockman/view/invariant.hpp>
-#include <regelwerk/clockman/view/trade_check.hpp>
 #include <regelwerk/clockman/view/view.hpp>
 #include <regelwerk/core/container/algorithms.hpp>
 #include <regelwerk/core/container/fixed_list.hpp>

@@ -14,7 +14,7 @@
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/text/names.hpp>
 #include <regelwerk/clou/text/state_text.hpp>
-#include <regelwerk/clou/text/word_reader.hpp>
+#include <regelwerk/clou/text/words.hpp>
 #include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>

@@ -6,10 +6,24 @@
 
 #include <regelwerk/core/actor.hpp>
 #include <regelwerk/core/contract.hpp>
-#include <regelwerk/core/game/move_list.hpp>
 #include <regelwerk/core/game/recalling_setup.hpp>
 
 namespace regelwerk::inline shared {
+
+namespace detail {
+
+/// A game's list of moves: Rules::MoveList, or Rules::MoveListFor<Setup>, which is only as long as the setup needs.
+template <class Rules, class Setup>
+struct MoveListOf {
+  using type = typename Rules::MoveList;
+};
+template <class Rules, class Setup>
+  requires requires { typename Rules::template MoveListFor<Setup>; }
+struct MoveListOf<Rules, Setup> {
+  using type = typename Rules::template MoveListFor<Setup>;
+};
+
+}  // namespace detail
 
 /// The calls of BasicGame about choices: who decides, and what seats and chance may do. Its base class.
 template <class Rules, class Setup>

@@ -4,7 +4,6 @@
 #include <type_traits>
 
 #include <regelwerk/core/language/language.hpp>
-#include <regelwerk/core/namespaces.hpp>
 
 namespace regelwerk::inline shared {
 

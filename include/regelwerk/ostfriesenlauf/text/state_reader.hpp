@@ -11,7 +11,7 @@
 #include <regelwerk/ostfriesenlauf/rules.hpp>
 #include <regelwerk/ostfriesenlauf/state.hpp>
 #include <regelwerk/ostfriesenlauf/text/state_text.hpp>
-#include <regelwerk/ostfriesenlauf/text/word_reader.hpp>
+#include <regelwerk/ostfriesenlauf/text/words.hpp>
 
 namespace regelwerk::ostfriesenlauf {
 

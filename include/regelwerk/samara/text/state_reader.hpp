@@ -15,7 +15,6 @@
 #include <regelwerk/samara/state.hpp>
 #include <regelwerk/samara/state/calendar.hpp>
 #include <regelwerk/samara/text/state_text.hpp>
-#include <regelwerk/samara/text/word_reader.hpp>
 #include <regelwerk/samara/text/words.hpp>
 
 namespace regelwerk::samara {

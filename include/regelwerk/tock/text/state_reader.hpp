@@ -9,7 +9,7 @@
 #include <regelwerk/tock/move.hpp>
 #include <regelwerk/tock/state.hpp>
 #include <regelwerk/tock/text/state_text.hpp>
-#include <regelwerk/tock/text/word_reader.hpp>
+#include <regelwerk/tock/text/words.hpp>
 
 namespace regelwerk::tock {
 
