@@ -19,7 +19,6 @@
 #include <regelwerk/ostfriesenlauf/state.hpp>
 #include <regelwerk/ostfriesenlauf/text/members.hpp>
 #include <regelwerk/ostfriesenlauf/text/move_text.hpp>
-#include <regelwerk/ostfriesenlauf/text/state_reader.hpp>
 #include <regelwerk/ostfriesenlauf/text/state_text.hpp>
 #include <regelwerk/ostfriesenlauf/view/apply.hpp>
 #include <regelwerk/ostfriesenlauf/view/validate.hpp>

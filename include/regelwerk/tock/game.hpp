@@ -19,7 +19,6 @@
 #include <regelwerk/tock/state.hpp>
 #include <regelwerk/tock/text/members.hpp>
 #include <regelwerk/tock/text/move_text.hpp>
-#include <regelwerk/tock/text/state_reader.hpp>
 #include <regelwerk/tock/text/state_text.hpp>
 #include <regelwerk/tock/view/apply.hpp>
 #include <regelwerk/tock/view/validate.hpp>
