@@ -1,6 +1,5 @@
 #pragma once
 #include <array>
-#include <type_traits>
 
 #include <regelwerk/clockman/edition/board.hpp>
 #include <regelwerk/clockman/edition/digit_cards.hpp>
@@ -193,10 +192,7 @@ struct EnglishSpeech {
   static constexpr const auto& sentences = detail::english_sentences;
   static constexpr const auto& particles = detail::english_particles;
 };
-template <class Thing>
-[[nodiscard]] constexpr EnglishSpeech speech_of(std::type_identity<Thing> /*type*/, English /*language*/) noexcept {
-  return {};
-}
+[[nodiscard]] constexpr EnglishSpeech speech_of(auto /*type*/, English /*language*/) noexcept { return {}; }
 static_assert(says_everything<Rule, Event>(english, option_fields));
 
 }  // namespace regelwerk::clockman

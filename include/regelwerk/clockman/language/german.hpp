@@ -1,6 +1,5 @@
 #pragma once
 #include <array>
-#include <type_traits>
 
 #include <regelwerk/clockman/edition/board.hpp>
 #include <regelwerk/clockman/edition/constraints.hpp>
@@ -269,10 +268,7 @@ struct GermanSpeech {
   static constexpr const auto& sentences = detail::german_sentences;
   static constexpr const auto& particles = detail::german_particles;
 };
-template <class Thing>
-[[nodiscard]] constexpr GermanSpeech speech_of(std::type_identity<Thing> /*type*/, German /*language*/) noexcept {
-  return {};
-}
+[[nodiscard]] constexpr GermanSpeech speech_of(auto /*type*/, German /*language*/) noexcept { return {}; }
 static_assert(says_everything<Rule, Event>(german, option_fields));
 
 }  // namespace regelwerk::clockman

@@ -56,8 +56,7 @@ enum class Noun : std::uint8_t {
 };
 
 /// Visits all values that a language must name, except option fields.
-template <class Visitor>
-constexpr void for_each_thing(Rule /*game*/, const Visitor& visitor) noexcept {
+constexpr void for_each_thing(Rule /*game*/, const auto& visitor) noexcept {
   visit_values<Rule::trade, OptionFault::trade_offers, Constraint::name, Invariant::view, Outward::home,
                Hoarding::extended, Phase::over, MoveKind::grab, Pose::e, FieldKind::plain, Digit::joker, Mode::open,
                Effect::peace, Noun::missed_turn>(visitor);
@@ -159,8 +158,7 @@ template <CanTell<Event> Tongue>
 }
 
 /// What kind of place it is; its numbers stand behind the word.
-template <CanName<Noun> Tongue>
-[[nodiscard]] constexpr std::string_view word(Space at, Tongue tongue) noexcept {
+[[nodiscard]] constexpr std::string_view word(Space at, CanName<Noun> auto tongue) noexcept {
   if (at.is_ring()) return word(Noun::field, tongue);
   if (at.is_straight()) return word(Noun::straight, tongue);
   if (at.is_passage()) return word(Noun::passage, tongue);

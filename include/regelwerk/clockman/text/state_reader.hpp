@@ -84,8 +84,7 @@ class StateParser : WordReader {
   }
 
   /// Reads entries with `mark` between them, or a dash for none.
-  template <class Read>
-  constexpr bool entries(std::string_view mark, const Read& read) noexcept {
+  constexpr bool entries(std::string_view mark, const auto& read) noexcept {
     if (in_.take_exact("-")) return true;
     do {
       if (!read()) return false;
@@ -93,8 +92,7 @@ class StateParser : WordReader {
     return true;
   }
   /// One entry for each seat.
-  template <class Read>
-  constexpr bool each_seat(std::string_view name, const Read& read) noexcept {
+  constexpr bool each_seat(std::string_view name, const auto& read) noexcept {
     if (!expect(name, Reason::entry_due)) return false;
     for (int seat = 0; seat < layout_.seats; ++seat) {
       if (seat > 0 && !expect("/", Reason::slash_due)) return false;
@@ -209,8 +207,7 @@ class StateParser : WordReader {
   }
 
   /// Reads event cards and takes them from the draw pile.
-  template <class Where>
-  constexpr bool events(State& state, const Where& where) noexcept {
+  constexpr bool events(State& state, const auto& where) noexcept {
     return entries(",", [&] {
       const auto found = card();
       if (!found) return false;

@@ -41,22 +41,19 @@ class Entries {
   bool any_ = false;
 };
 
-template <class Out>
-constexpr void write_digits(Out& out, const DigitCounts& digits) noexcept {
+constexpr void write_digits(auto& out, const DigitCounts& digits) noexcept {
   if (digits.empty()) out << '-';
   for (const Digit digit : all_digits) {
     for (int left = digits.count(digit); left > 0; --left) out << letter(digit);
   }
 }
-template <class Out>
-constexpr void write_symbols(Out& out, Symbols symbols) noexcept {
+constexpr void write_symbols(auto& out, Symbols symbols) noexcept {
   if (symbols.empty()) out << '-';
   symbols.for_each_kind([&](Pose pose) {
     for (int left = symbols.count(pose); left > 0; --left) out << letter(pose);
   });
 }
-template <class Out>
-constexpr void write_seats(Out& out, SeatSet seats) noexcept {
+constexpr void write_seats(auto& out, SeatSet seats) noexcept {
   if (seats.empty()) out << '-';
   for (unsigned bits = seats.bits(); bits != 0; bits &= bits - 1) out << std::countr_zero(bits);
 }

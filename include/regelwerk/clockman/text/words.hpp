@@ -21,8 +21,7 @@ namespace regelwerk::clockman {
 
 namespace detail {
 
-template <class Out>
-constexpr void write_field(Out& out, Space at) noexcept {
+constexpr void write_field(auto& out, Space at) noexcept {
   if (at.is_ring()) {
     out << at.ring() << '.' << at.index();
   } else if (at.is_passage()) {
@@ -35,8 +34,7 @@ constexpr void write_field(Out& out, Space at) noexcept {
 }
 
 /// CM-77. Precondition: a proposal of this grammar.
-template <class Out>
-constexpr void write_proposal(Out& out, Proposal proposal) noexcept {
+constexpr void write_proposal(auto& out, Proposal proposal) noexcept {
   out << (proposal.is_circle() ? "circle:" : "offer:") << proposal.to().index() << ':' << proposal.given().text()
       << ':';
   if (proposal.is_circle()) out << proposal.then().index() << ':' << proposal.passed_on().text() << ':';

@@ -1,6 +1,5 @@
 #pragma once
 #include <array>
-#include <type_traits>
 
 #include <regelwerk/clou/edition/campaign_sheet.hpp>
 #include <regelwerk/clou/edition/check/fault.hpp>
@@ -160,10 +159,7 @@ struct EnglishSpeech {
   static constexpr const auto& sentences = detail::english_sentences;
   static constexpr const auto& particles = detail::english_particles;
 };
-template <class Thing>
-[[nodiscard]] constexpr EnglishSpeech speech_of(std::type_identity<Thing> /*type*/, English /*language*/) noexcept {
-  return {};
-}
+[[nodiscard]] constexpr EnglishSpeech speech_of(auto /*type*/, English /*language*/) noexcept { return {}; }
 static_assert(says_everything<Rule, Event>(english, heist_option_fields, campaign_option_fields));
 
 }  // namespace regelwerk::clou

@@ -1,6 +1,5 @@
 #pragma once
 #include <array>
-#include <type_traits>
 
 #include <regelwerk/clou/edition/campaign_sheet.hpp>
 #include <regelwerk/clou/edition/check/fault.hpp>
@@ -241,10 +240,7 @@ struct GermanSpeech {
   static constexpr const auto& sentences = detail::german_sentences;
   static constexpr const auto& particles = detail::german_particles;
 };
-template <class Thing>
-[[nodiscard]] constexpr GermanSpeech speech_of(std::type_identity<Thing> /*type*/, German /*language*/) noexcept {
-  return {};
-}
+[[nodiscard]] constexpr GermanSpeech speech_of(auto /*type*/, German /*language*/) noexcept { return {}; }
 static_assert(says_everything<Rule, Event>(german, heist_option_fields, campaign_option_fields));
 
 }  // namespace regelwerk::clou

@@ -58,8 +58,7 @@ enum class Noun : std::uint8_t {
 };
 
 /// Visits everything that a language needs words for, without the fields of options.
-template <class Visitor>
-constexpr void for_each_thing(Rule /*game*/, const Visitor& visitor) noexcept {
+constexpr void for_each_thing(Rule /*game*/, const auto& visitor) noexcept {
   visit_values<Rule::finale, OptionFault::tree_way, Constraint::moves, Invariant::view, Mode::campaign, UseDice::may,
                Specials::gang, TreeWay::last, JailRule::free, Thief::bruce, Symbol::escape, EffectKind::fill,
                Sign::equal, Group::area, PatternKind::straight, AreaElementKind::symbol, LootTag::double_circle,

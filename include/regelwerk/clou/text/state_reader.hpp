@@ -48,8 +48,7 @@ class StateParser {
   constexpr bool number(std::string_view name, Number& into) noexcept {
     return blank() && in_.entry(name, 0, (std::numeric_limits<Number>::max)(), into);
   }
-  template <class Enum>
-  constexpr bool word(std::string_view name, std::span<const std::string_view> words, Enum& into,
+  constexpr bool word(std::string_view name, std::span<const std::string_view> words, auto& into,
                       Reason reason) noexcept {
     return begin(name) && in_.expect_word(words, into, reason);
   }

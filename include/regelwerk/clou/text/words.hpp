@@ -24,8 +24,7 @@ inline constexpr std::string_view nobody_word = "loud";
 namespace detail {
 
 /// `<place>` of `values`, joined: `1+3`, then each with `mark` behind it.
-template <class Out>
-constexpr void write_values(Out& out, const std::array<int, 3>& values, Places chosen, std::string_view mark,
+constexpr void write_values(auto& out, const std::array<int, 3>& values, Places chosen, std::string_view mark,
                             bool& joins) noexcept {
   for (; chosen != 0; chosen &= chosen - 1) {
     if (joins) out << '+';
@@ -34,8 +33,7 @@ constexpr void write_values(Out& out, const std::array<int, 3>& values, Places c
   }
 }
 
-template <class Out>
-constexpr void write_thieves(Out& out, ThiefSet set, char link) noexcept {
+constexpr void write_thieves(auto& out, ThiefSet set, char link) noexcept {
   bool first = true;
   set.for_each([&](Thief thief) {
     if (!first) out << link;
@@ -44,8 +42,7 @@ constexpr void write_thieves(Out& out, ThiefSet set, char link) noexcept {
   });
 }
 
-template <class Out>
-constexpr void write_symbols(Out& out, SymbolSet set) noexcept {
+constexpr void write_symbols(auto& out, SymbolSet set) noexcept {
   bool first = true;
   for (unsigned rest = set.bits(); rest != 0; rest &= rest - 1) {
     if (!first) out << '/';
@@ -55,15 +52,13 @@ constexpr void write_symbols(Out& out, SymbolSet set) noexcept {
 }
 
 /// CL-66. `matt.lock`, `loud.strength/electro`.
-template <class Out>
-constexpr void write_fired(Out& out, Fired fired) noexcept {
+constexpr void write_fired(auto& out, Fired fired) noexcept {
   out << (fired.by.is_nobody() ? nobody_word : name_of(fired.by.thief())) << '.';
   write_symbols(out, fired.symbols);
 }
 
 /// CL-27. `7=3+4`: the number and what makes it.
-template <class Out>
-constexpr void write_how(Out& out, const State& state, Move move) noexcept {
+constexpr void write_how(auto& out, const State& state, Move move) noexcept {
   const DiceSupply stock{state.roll, state.hand(move.thief())};
   const DiceUse how = move.how();
   bool joins = false;

@@ -105,8 +105,7 @@ constexpr void add_content(std::uint64_t& sum, const T& value) noexcept {
 }
 
 /// The sum of a value alone.
-template <class T>
-[[nodiscard]] constexpr std::uint64_t content_sum(const T& value) noexcept {
+[[nodiscard]] constexpr std::uint64_t content_sum(const auto& value) noexcept {
   std::uint64_t sum = 0;
   add_content(sum, value);
   return sum;
@@ -145,8 +144,7 @@ template <class Rules, class Edition>
 inline constexpr std::size_t sum_digits = 8;
 
 /// Writes a sum as eight digits from 0 to f.
-template <class Out>
-constexpr void write_sum(Out& out, std::uint32_t sum) noexcept {
+constexpr void write_sum(auto& out, std::uint32_t sum) noexcept {
   for (int shift = 28; shift >= 0; shift -= 4) out << "0123456789abcdef"[sum >> shift & 15U];
 }
 

@@ -10,8 +10,7 @@
 namespace regelwerk::inline shared {
 
 /// Counts `left` down by one; false if it is 0 already.
-template <class Number>
-constexpr bool pass_one(Number& left) noexcept {
+constexpr bool pass_one(auto& left) noexcept {
   if (left == 0) return false;
   --left;
   return true;

@@ -65,8 +65,7 @@ class TreeWriter {
   }
 
   /// A member whether it is as usual or not.
-  template <class T>
-  constexpr void write_member(std::string_view name, const T& member, std::string_view prefix = {}) noexcept {
+  constexpr void write_member(std::string_view name, const auto& member, std::string_view prefix = {}) noexcept {
     begin_member();
     out_ << Style::before_name << prefix << name << Style::behind_name;
     write(member);

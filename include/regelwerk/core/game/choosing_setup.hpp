@@ -59,14 +59,12 @@ class ChoosingSetup : public RecallingSetup<Rules, Setup> {
 
   /// Visits what moves() lists, in its order. A visitor that answers false stops the visit; then the result is false,
   /// too.
-  template <class Visitor>
-  constexpr bool for_each_move(const State& state, Visitor&& visitor) const noexcept {
+  constexpr bool for_each_move(const State& state, auto&& visitor) const noexcept {
     if (actor_of(state).is_chance()) return chance_of(this->setup(), state).for_each_move(visitor);
     return turn_of(this->setup(), state).for_each_move(visitor);
   }
   /// The same for moves(view).
-  template <class Visitor>
-  constexpr bool for_each_move(const View& view, Visitor&& visitor) const noexcept {
+  constexpr bool for_each_move(const View& view, auto&& visitor) const noexcept {
     return !acts(view) || turn_of(this->setup(), view).for_each_move(visitor);
   }
 

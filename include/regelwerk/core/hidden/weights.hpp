@@ -49,8 +49,7 @@ class Matching {
 
   /// Visits the cards that a sort may hold until the visitor answers false; the latest first, since the fewest other
   /// sorts may hold these.
-  template <class Visitor>
-  constexpr bool for_each_card(std::size_t at, const Visitor& visitor) const noexcept {
+  constexpr bool for_each_card(std::size_t at, const auto& visitor) const noexcept {
     const HiddenSlots& each = from_.entries[at];
     for (std::size_t left = each.level() + 1; left > 0; --left) {
       const std::size_t level = left - 1;

@@ -42,8 +42,7 @@ enum class Noun : std::uint8_t {
 };
 
 /// Visits every value that a language needs a word for, except fields of options and setup facts.
-template <class Visitor>
-constexpr void for_each_thing(Rule /*game*/, const Visitor& visitor) noexcept {
+constexpr void for_each_thing(Rule /*game*/, const auto& visitor) noexcept {
   visit_values<Rule::places, OptionFault::unowned_wins, Constraint::name, Invariant::view, Place::fourth, Sign::sheep,
                FaceKind::finish, Phase::over, MoveKind::lay, Noun::played>(visitor);
   for (unsigned code = 0; code < unsigned{Face::count}; ++code) visitor(Face::from_code(code));
@@ -92,9 +91,8 @@ template <CanTell<Event> Tongue>
 }
 
 /// A runner takes the name of its owner (OL-8); an unowned one has a number, unless `names` names runners.
-template <class Game, CanName<Noun> Tongue>
-constexpr void write_phrase(auto& out, const Game& game, const View& /*view*/, Runner runner, Tongue language,
-                            const auto& names) noexcept {
+constexpr void write_phrase(auto& out, const auto& game, const View& /*view*/, Runner runner,
+                            CanName<Noun> auto language, const auto& names) noexcept {
   if constexpr (requires { names(out, runner); }) {
     names(out, runner);
   } else if (is_owned(game.layout(), runner)) {
@@ -105,9 +103,8 @@ constexpr void write_phrase(auto& out, const Game& game, const View& /*view*/, R
 }
 
 /// A stack and the backs of its cards are written as their number, since the word for a place means a runner.
-template <class Game, Language Tongue>
-constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, Place back,
-                            Tongue /*language*/) noexcept {
+constexpr void write_phrase(auto& out, const auto& /*game*/, const View& /*view*/, Place back,
+                            Language auto /*language*/) noexcept {
   out << number(back);
 }
 
@@ -123,9 +120,8 @@ constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*
 [[nodiscard]] constexpr bool ran_forward(const Event& event) noexcept { return event.to > 0; }
 
 /// The face of an event. Precondition: it shows one.
-template <class Game, CanTell<Event> Tongue>
-constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, detail::SeenFace seen,
-                            Tongue tongue) noexcept {
+constexpr void write_phrase(auto& out, const auto& /*game*/, const View& /*view*/, detail::SeenFace seen,
+                            CanTell<Event> auto tongue) noexcept {
   out << word(seen.face(), tongue);
 }
 

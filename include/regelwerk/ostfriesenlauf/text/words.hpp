@@ -11,15 +11,13 @@
 
 namespace regelwerk::ostfriesenlauf::detail {
 
-template <class Out>
-constexpr void write_card(Out& out, const Layout& layout, Card card) noexcept {
+constexpr void write_card(auto& out, const Layout& layout, Card card) noexcept {
   out << number(card.back()) << ':';
   write_face(out, layout.face(card));
 }
 
 /// Writes cards separated by commas, `-` if there are none; `each(f)` calls f for every card.
-template <class Out, class Each>
-constexpr void write_cards(Out& out, const Layout& layout, const Each& each) noexcept {
+constexpr void write_cards(auto& out, const Layout& layout, const auto& each) noexcept {
   bool any = false;
   each([&](Card card) {
     if (any) out << ',';

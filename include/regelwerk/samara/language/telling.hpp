@@ -49,8 +49,7 @@ enum class Noun : std::uint8_t {
 };
 
 /// Visits every value that a language needs a word for, except fields of options and setup facts.
-template <class Visitor>
-constexpr void for_each_thing(Rule /*game*/, const Visitor& visitor) noexcept {
+constexpr void for_each_thing(Rule /*game*/, const auto& visitor) noexcept {
   visit_values<Rule::spare_helpers, OptionFault::last_half_year, Constraint::name, Invariant::view, Phase::over,
                MoveKind::imprison, Tool::glass_b, Sex::man, Effect::bridge, Colour::blue, Noun::prestige>(visitor);
   for (const TileData& tile : standard_edition.tiles()) visitor(EditionTerm<Rule>{tile.name});
@@ -80,21 +79,20 @@ template <CanTell<Event> Tongue>
 }
 
 /// `space 3/1` for the space in column 3 and row 1.
-template <class Game, CanName<Noun> Tongue>
-constexpr void write_phrase(auto& out, const Game& game, const View& /*view*/, Space space, Tongue language) noexcept {
+constexpr void write_phrase(auto& out, const auto& game, const View& /*view*/, Space space,
+                            CanName<Noun> auto language) noexcept {
   out << word(Noun::space, language) << ' ' << word_under(game, space);
 }
 /// "?" for a tile that the edition does not have.
-template <class Game, CanName<Noun> Tongue>
-constexpr void write_phrase(auto& out, const Game& game, const View& /*view*/, Tile tile, Tongue language) noexcept {
+constexpr void write_phrase(auto& out, const auto& game, const View& /*view*/, Tile tile,
+                            CanName<Noun> auto language) noexcept {
   const auto index = static_cast<std::size_t>(tile.index());
   if (tile.index() >= game.layout().tile_kinds) return static_cast<void>(out << '?');
   out << word(EditionTerm<Rule>{game.edition().tiles()[index].name}, language);
 }
 /// The month of a spot, `+3` for the third one ahead of NOW.
-template <class Game, CanName<Noun> Tongue>
-constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, Spot spot,
-                            Tongue language) noexcept {
+constexpr void write_phrase(auto& out, const auto& /*game*/, const View& /*view*/, Spot spot,
+                            CanName<Noun> auto language) noexcept {
   if (spot.month == 0) {
     out << word(Noun::now, language);
   } else {

@@ -9,8 +9,7 @@
 namespace regelwerk::samara {
 
 /// SM-4 to SM-7. The position before the first tile is laid.
-template <class Setup>
-[[nodiscard]] constexpr State initial_state(const Setup& setup, const Start& start) noexcept {
+[[nodiscard]] constexpr State initial_state(const auto& setup, const Start& start) noexcept {
   const int seats = setup.layout().seats;
   State state = blank_state(setup.layout());
   Table& table = state.table;

@@ -66,8 +66,7 @@ namespace detail {
 /// Reads move texts. Helpers are named by their places in NOW, so the reader needs the table.
 class MoveParser : WordReader {
   // Declared before the constexpr members that use them, as clang requires in a non-template class.
-  template <class Make>
-  [[nodiscard]] constexpr std::optional<Move> with_space(Make make) noexcept {
+  [[nodiscard]] constexpr std::optional<Move> with_space(auto make) noexcept {
     const auto found = space();
     if (!found) return std::nullopt;
     const auto named_helpers = helpers();

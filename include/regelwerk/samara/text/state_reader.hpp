@@ -25,8 +25,7 @@ namespace detail {
 /// throughout.
 class StateParser : WordReader {
   // Declared before the constexpr members that use them, as clang requires in a non-template class.
-  template <class Read>
-  constexpr bool each_seat(std::string_view name, const Read& read) noexcept {
+  constexpr bool each_seat(std::string_view name, const auto& read) noexcept {
     if (!in_.expect(name, Reason::entry_due)) return false;
     for (int seat = 0; seat < layout_.seats; ++seat) {
       if ((seat > 0 && !in_.expect("/", Reason::slash_due)) || !read(Seat{seat})) return false;

@@ -21,8 +21,7 @@ namespace detail {
 /// Writes a state as one line.
 class StateWriter {
   // Declared before the constexpr members that use them, as clang requires in a non-template class.
-  template <class Write>
-  constexpr void each_seat(std::string_view name, const Write& write) noexcept {
+  constexpr void each_seat(std::string_view name, const auto& write) noexcept {
     out_ << name;
     for (int seat = 0; seat < layout_.seats; ++seat) {
       if (seat > 0) out_ << '/';
@@ -30,8 +29,7 @@ class StateWriter {
     }
   }
 
-  template <class Write>
-  static constexpr void each_tool(Tools tools, const Write& write) noexcept {
+  static constexpr void each_tool(Tools tools, const auto& write) noexcept {
     tools.for_each_kind([&](Tool tool) {
       for (int left = tools.count(tool); left > 0; --left) write(tool);
     });

@@ -22,8 +22,7 @@ namespace detail {
 /// A letter of a name as texts write it.
 [[nodiscard]] constexpr char written(char letter) noexcept { return letter == ' ' ? '-' : lower(letter); }
 
-template <class Out>
-constexpr void write_tile(Out& out, const Edition& edition, Tile tile) noexcept {
+constexpr void write_tile(auto& out, const Edition& edition, Tile tile) noexcept {
   for (const char letter : name_of(edition, tile)) out << written(letter);
 }
 
@@ -37,8 +36,7 @@ constexpr void write_tile(Out& out, const Edition& edition, Tile tile) noexcept 
   return true;
 }
 
-template <class Out>
-constexpr void write_space(Out& out, const Layout& layout, Space space) noexcept {
+constexpr void write_space(auto& out, const Layout& layout, Space space) noexcept {
   out << layout.column(space) << ',' << layout.row(space);
 }
 

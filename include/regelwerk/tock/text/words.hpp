@@ -15,8 +15,7 @@ namespace regelwerk::tock {
 
 namespace detail {
 
-template <class Out>
-constexpr void write_place(Out& out, Place at) noexcept {
+constexpr void write_place(auto& out, Place at) noexcept {
   if (at.is_area()) {
     out << '-';
     return;
@@ -25,8 +24,7 @@ constexpr void write_place(Out& out, Place at) noexcept {
   out << at.field();
 }
 
-template <class Out>
-constexpr void write_cards(Out& out, Cards cards_to_write) noexcept {
+constexpr void write_cards(auto& out, Cards cards_to_write) noexcept {
   if (cards_to_write.empty()) out << '-';
   cards_to_write.for_each_kind([&](Rank rank) {
     for (int i = cards_to_write.count(rank); i > 0; --i) out << letter(rank);

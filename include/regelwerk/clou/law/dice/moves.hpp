@@ -17,8 +17,7 @@ class Fills {
   constexpr Fills(const Layout& layout, const State& state) noexcept : layout_(layout), state_(state) {}
 
   /// Visits all of them in the order of moves; stops when `offer` returns false.
-  template <class Offer>
-  constexpr bool for_each(const Offer& offer) const noexcept {
+  constexpr bool for_each(const auto& offer) const noexcept {
     return for_each_thief([&](Thief thief) {
       return for_each_element(thief, [&](Element element, Fillable fillable) {
         for (; !fillable.numbers.empty(); fillable.numbers.erase_lowest()) {
@@ -58,12 +57,10 @@ class Fills {
   }
 
  private:
-  template <class Visitor>
-  constexpr bool for_each_thief(const Visitor& visitor) const noexcept {
+  constexpr bool for_each_thief(const auto& visitor) const noexcept {
     return state_.gang.for_each([&](Thief thief) { return state_.hand(thief).fills == 0 || visitor(thief); });
   }
-  template <class Visitor>
-  constexpr bool for_each_element(Thief thief, const Visitor& visitor) const noexcept {
+  constexpr bool for_each_element(Thief thief, const auto& visitor) const noexcept {
     const Markable markable{layout_, state_, thief};
     const Unmarked places = markable.unmarked();
     return (places.to_write | places.to_cross).for_each([&](Element element) {
@@ -81,15 +78,13 @@ class DiceMoves {
   constexpr DiceMoves(const Layout& layout, const State& state) noexcept
       : state_(state), targets_(layout, state), fills_(layout, state) {}
 
-  template <class Offer>
-  constexpr bool for_each(const Offer& offer) const noexcept {
+  constexpr bool for_each(const auto& offer) const noexcept {
     return for_each_mark(offer) && fills_.for_each(offer) && (targets_.must_use_dice() || offer(finished()));
   }
 
  private:
   /// CL-9, CL-10, CL-11, CL-12. Every thief, element and making, then number demands (CL-52).
-  template <class Offer>
-  constexpr bool for_each_mark(const Offer& offer) const noexcept {
+  constexpr bool for_each_mark(const auto& offer) const noexcept {
     KeptMakings room;
     return state_.gang.for_each([&](Thief thief) {
       return targets_.with_makings(thief, room, [&](const auto& makings) {
