@@ -86,17 +86,12 @@ class MoveParser : WordReader {
  public:
   using WordReader::WordReader;
 
-  [[nodiscard]] constexpr Result<Move, Refusal> move() noexcept {
-    const std::optional<Move> found = any_move();
-    if (!found) return refuse(wrong_);
-    if (!in_.at_end()) return refuse(Reason::end_due);
-    return *found;
-  }
+  [[nodiscard]] constexpr Result<Move, Refusal> move() noexcept { return in_.finish(any_move()); }
 
  private:
   [[nodiscard]] constexpr bool begins(std::string_view word) const noexcept {
-    TextReader probe = in_;
-    return probe.take_exact(word);
+    LineReader probe = in_;
+    return probe.take(word);
   }
 
   template <class T, class Make>
@@ -106,20 +101,20 @@ class MoveParser : WordReader {
 
   [[nodiscard]] constexpr std::optional<Move> any_move() noexcept {
     for (const auto& [word, kind] : move_words) {
-      if (in_.take_exact(word)) return plain(kind);
+      if (in_.take(word)) return plain(kind);
     }
-    if (in_.take_exact("play:")) return play();
+    if (in_.take("play:")) return play();
     if (begins("offer:") || begins("circle:")) return with(proposal(), proposed);
-    if (in_.take_exact("go:")) return go();
-    if (in_.take_exact("rob:")) return of_digit(MoveKind::rob);
-    if (in_.take_exact("drop:")) return of_digit(MoveKind::drop);
-    if (in_.take_exact("lose:")) return of_pose(MoveKind::lose);
-    if (in_.take_exact("mix:")) return mix();
-    if (in_.take_exact("grab:")) return grab();
-    if (in_.take_exact("e:")) return with(card(), drawn);
-    if (in_.take_exact("d")) return with(number(1, die_faces), rolled);
-    if (in_.take_exact("s")) return of_pose(MoveKind::symbol);
-    wrong_ = Reason::move_due;
+    if (in_.take("go:")) return go();
+    if (in_.take("rob:")) return of_digit(MoveKind::rob);
+    if (in_.take("drop:")) return of_digit(MoveKind::drop);
+    if (in_.take("lose:")) return of_pose(MoveKind::lose);
+    if (in_.take("mix:")) return mix();
+    if (in_.take("grab:")) return grab();
+    if (in_.take("e:")) return with(card(), drawn);
+    if (in_.take("d")) return with(number(1, die_faces), rolled);
+    if (in_.take("s")) return of_pose(MoveKind::symbol);
+    in_.fail(Reason::move_due);
     return std::nullopt;
   }
 
@@ -150,8 +145,8 @@ class MoveParser : WordReader {
   [[nodiscard]] constexpr std::optional<Move> go() noexcept {
     const auto to = field();
     if (!to) return std::nullopt;
-    if (!in_.take_exact("+")) return gone(*to);
-    if (in_.take_exact("e")) return paid_with_card(*to);
+    if (!in_.take("+")) return gone(*to);
+    if (in_.take("e")) return paid_with_card(*to);
     return with(pose(), [&](Pose found) { return paid(*to, found); });
   }
 };

@@ -77,12 +77,8 @@ constexpr void write_cards(Out& out, const Deck& deck, const EventCards& events,
   const Table& table = state.table;
   StateText out;
   const auto put = [&](std::string_view name, int number) { out << name << number; };
-  const auto each_seat = [&](std::string_view name, auto write) {
-    out << name;
-    for (int seat = 0; seat < setup.layout().seats; ++seat) {
-      if (seat > 0) out << '/';
-      write(Seat{seat});
-    }
+  const auto each_seat = [&](std::string_view name, const auto& write) {
+    write_each_seat(out, name, setup.layout().seats, write);
   };
   const auto list = [&](std::string_view name, std::uint64_t bits, auto write) {
     out << name;

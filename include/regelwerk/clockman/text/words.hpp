@@ -10,6 +10,7 @@
 #include <regelwerk/clockman/edition/vocabulary.hpp>
 #include <regelwerk/clockman/state/proposal.hpp>
 #include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/description/line_reader.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/seat.hpp>
@@ -110,32 +111,17 @@ constexpr void write_proposal(auto& out, Proposal proposal) noexcept {
 
 namespace detail {
 
-/// Reads the words that moves and states share. Case is significant: `+E` is a symbol card, `+e` a card free. What does
-/// not fit is not consumed, and `wrong_` keeps the reason.
+/// Reads the words that moves and states share. Case is significant: `+E` is a symbol card, `+e` a card free. Leaves
+/// what does not fit unread and its reason in `in_`.
 class WordReader {
  public:
-  constexpr WordReader(const Layout& layout, std::string_view text) noexcept : layout_(layout), in_(text) {}
+  constexpr WordReader(const Layout& layout, std::string_view text) noexcept
+      : layout_(layout), in_(text, Letters::as_written) {}
 
  protected:
-  [[nodiscard]] constexpr Refusal refuse(Reason reason) const noexcept { return {in_.position(), reason}; }
-
-  /// Notes why the text does not fit. Returns false, as its callers do on failure.
-  constexpr bool fail(Reason reason) noexcept {
-    wrong_ = reason;
-    return false;
-  }
-  constexpr bool expect(std::string_view word, Reason reason) noexcept { return in_.take_exact(word) || fail(reason); }
-
   [[nodiscard]] constexpr std::optional<int> number(int lowest, int highest,
                                                     Reason reason = Reason::number_due) noexcept {
-    TextReader probe = in_;
-    const auto found = probe.take_number(highest);
-    if (!found || *found < lowest) {
-      wrong_ = reason;
-      return std::nullopt;
-    }
-    in_ = probe;
-    return found;
+    return in_.expect_number(lowest, highest, reason);
   }
   [[nodiscard]] constexpr std::optional<Seat> seat() noexcept {
     const auto index = number(0, layout_.seats - 1, Reason::seat_due);
@@ -145,9 +131,9 @@ class WordReader {
   template <class Kind>
   [[nodiscard]] constexpr std::optional<Kind> one_of(std::string_view letters, Reason reason) noexcept {
     for (std::size_t i = 0; i < letters.size(); ++i) {
-      if (in_.take_exact(letters.substr(i, 1))) return static_cast<Kind>(i);
+      if (in_.take(letters.substr(i, 1))) return static_cast<Kind>(i);
     }
-    wrong_ = reason;
+    in_.fail(reason);
     return std::nullopt;
   }
   [[nodiscard]] constexpr std::optional<Pose> pose() noexcept { return one_of<Pose>(pose_letters, Reason::pose_due); }
@@ -164,42 +150,41 @@ class WordReader {
     if (!second) return std::nullopt;
     return Bundle::of(*first, static_cast<Digit>(static_cast<int>(*first) + static_cast<int>(*second)));
   }
-  constexpr bool colon() noexcept { return expect(":", Reason::colon_due); }
+  constexpr bool colon() noexcept { return in_.expect(":", Reason::colon_due); }
   /// CM-77. An offer or a circle; nothing where none begins.
   [[nodiscard]] constexpr std::optional<Proposal> proposal() noexcept {
-    if (in_.take_exact("offer:")) return offer();
-    if (in_.take_exact("circle:")) return circle();
-    wrong_ = Reason::proposal_due;
+    if (in_.take("offer:")) return offer();
+    if (in_.take("circle:")) return circle();
+    in_.fail(Reason::proposal_due);
     return std::nullopt;
   }
   [[nodiscard]] constexpr std::optional<Card> card() noexcept {
     for (int kind = 0; kind < card_kinds; ++kind) {
       const std::string_view token = card_table[static_cast<std::size_t>(kind)].token;
-      if (token.front() == in_.peek() && in_.take_exact(token)) return Card{kind};
+      if (token.front() == in_.peek() && in_.take(token)) return Card{kind};
     }
-    wrong_ = Reason::card_due;
+    in_.fail(Reason::card_due);
     return std::nullopt;
   }
 
   [[nodiscard]] constexpr std::optional<Space> field() noexcept {
-    if (in_.take_exact("c")) return Space::centre();
-    if (in_.take_exact("p")) {
+    if (in_.take("c")) return Space::centre();
+    if (in_.take("p")) {
       const auto at = number(0, passages - 1);
       return at ? std::make_optional(Space::passage(*at)) : std::nullopt;
     }
-    if (in_.take_exact("g")) {
+    if (in_.take("g")) {
       const auto at = number(1, straight_length);
       return at ? std::make_optional(Space::straight(*at)) : std::nullopt;
     }
     const auto ring = number(1, rings, Reason::place_due);
-    if (!ring || !expect(".", Reason::dot_due)) return std::nullopt;
+    if (!ring || !in_.expect(".", Reason::dot_due)) return std::nullopt;
     const auto index = number(0, layout_.ring_size[static_cast<std::size_t>(*ring - 1)] - 1);
     return index ? std::make_optional(Space::ring(*ring, *index)) : std::nullopt;
   }
 
   const Layout& layout_;
-  TextReader in_;
-  Reason wrong_{};
+  LineReader in_;
 
  private:
   [[nodiscard]] constexpr std::optional<Proposal> offer() noexcept {

@@ -35,10 +35,9 @@ using StateText = Text<128 + deck_size * 18>;
     out << (place == Place::first ? std::string_view{" race="} : std::string_view{","}) << runner.index() << ':'
         << table.race.position(runner);
   }
-  for (int seat = 0; seat < setup.layout().seats; ++seat) {
-    out << (seat == 0 ? std::string_view{" hands="} : std::string_view{"/"});
-    detail::write_cards(out, setup.layout(), [&](auto write) { state.hand(Seat{seat}).for_each_card(write); });
-  }
+  write_each_seat(out, " hands=", setup.layout().seats, [&](Seat seat) {
+    detail::write_cards(out, setup.layout(), [&](auto write) { state.hand(seat).for_each_card(write); });
+  });
   for (std::size_t turn = 0; turn < state.laid.size(); ++turn) {
     out << (turn == 0 ? std::string_view{" laid="} : std::string_view{","});
     const Laid laid = state.laid[turn];
@@ -119,19 +118,15 @@ class StateParser : WordReader {
   }
 
   constexpr bool hands(State& state) noexcept {
-    if (!in_.expect(" hands=", Reason::entry_due)) return false;
-    for (int seat = 0; seat < layout_.seats; ++seat) {
-      if (seat > 0 && !in_.expect("/", Reason::slash_due)) return false;
-      if (in_.take("-")) continue;
-      Hand& hand = state.hand(Seat{seat});
-      do {
+    return in_.each_seat(" hands=", layout_.seats, [&](Seat seat) {
+      return in_.take_list(",", [&, &hand = state.hand(seat)] {
         const auto found = card();
         if (!found) return false;
         if (hand.size() == max_hand) return in_.fail(Reason::too_many);
         hand.add(*found);
-      } while (in_.take(","));
-    }
-    return true;
+        return true;
+      });
+    });
   }
 
   constexpr bool laid_cards(State& state) noexcept {
@@ -147,12 +142,7 @@ class StateParser : WordReader {
   }
 
   constexpr bool played() noexcept {
-    if (!in_.expect(" played=", Reason::entry_due)) return false;
-    if (in_.take("-")) return true;
-    do {
-      if (!card()) return false;
-    } while (in_.take(","));
-    return true;
+    return in_.expect(" played=", Reason::entry_due) && in_.take_list(",", [&] { return card().has_value(); });
   }
 
   Cards left_{};  ///< cards not read yet

@@ -22,13 +22,8 @@ namespace detail {
 class StateWriter {
   // Declared before the constexpr members that use them, as clang requires in a non-template class.
   constexpr void each_seat(std::string_view name, const auto& write) noexcept {
-    out_ << name;
-    for (int seat = 0; seat < layout_.seats; ++seat) {
-      if (seat > 0) out_ << '/';
-      write(Seat{seat});
-    }
+    write_each_seat(out_, name, layout_.seats, write);
   }
-
   static constexpr void each_tool(Tools tools, const auto& write) noexcept {
     tools.for_each_kind([&](Tool tool) {
       for (int left = tools.count(tool); left > 0; --left) write(tool);

@@ -30,12 +30,8 @@ inline constexpr std::array<std::string_view, 5> phase_words{"deal", "exchange",
       << " turn=" << table.turn.index() << " deal=" << int{table.deal}
       << " ban=" << (table.ban ? std::string_view{"yes"} : std::string_view{"no"}) << " steps=" << int{table.steps_left}
       << " colour=" << table.colour.index();
-  const auto each_seat = [&](std::string_view name, auto write) {
-    out << name;
-    for (int seat = 0; seat < setup.layout().seats; ++seat) {
-      if (seat > 0) out << '/';
-      write(Seat{seat});
-    }
+  const auto each_seat = [&](std::string_view name, const auto& write) {
+    write_each_seat(out, name, setup.layout().seats, write);
   };
   each_seat(" marbles=", [&](Seat seat) {
     for (int i = 0; i < marbles_per_seat; ++i) {
@@ -85,60 +81,45 @@ class StateParser : WordReader {
     return into || in_.expect("no", Reason::yes_or_no_due);
   }
 
-  /// Reads the separator between the entries of two seats.
-  constexpr bool part(int seat) noexcept { return seat == 0 || in_.expect("/", Reason::slash_due); }
-
   constexpr bool marbles(Table& table) noexcept {
-    if (!in_.expect(" marbles=", Reason::entry_due)) return false;
-    for (int colour = 0; colour < layout_.seats; ++colour) {
-      if (!part(colour)) return false;
+    return in_.each_seat(" marbles=", layout_.seats, [&](Seat colour) {
       for (int i = 0; i < marbles_per_seat; ++i) {
         if (i > 0 && !in_.expect(",", Reason::comma_due)) return false;
         if (in_.take("-")) continue;
         const auto at = place();
         if (!at) return false;
-        table.of(Seat{colour}).set(i, *at);
+        table.of(colour).set(i, *at);
         if (in_.take("!")) {
-          if (*at != Place::ring(start_of(layout_, Seat{colour}))) {
-            return in_.fail(Reason::not_protected);
-          }
-          table.guarded.insert(Seat{colour});
+          if (*at != Place::ring(start_of(layout_, colour))) return in_.fail(Reason::not_protected);
+          table.guarded.insert(colour);
         }
       }
-    }
-    return true;
+      return true;
+    });
   }
 
   constexpr bool cards(Cards& into) noexcept {
     if (in_.take("-")) return true;
     while (const auto found = rank_if_any()) {
-      if (into.count(*found) == cards_per_rank) {
-        return in_.fail(Reason::none_left);
-      }
+      if (into.count(*found) == cards_per_rank) return in_.fail(Reason::none_left);
       into.add(*found);
     }
     return true;
   }
 
   constexpr bool hands(State& state) noexcept {
-    if (!in_.expect(" hands=", Reason::entry_due)) return false;
-    for (int seat = 0; seat < layout_.seats; ++seat) {
-      if (!part(seat) || !cards(state.hand(Seat{seat}))) return false;
-    }
-    return true;
+    return in_.each_seat(" hands=", layout_.seats, [&](Seat seat) { return cards(state.hand(seat)); });
   }
 
   constexpr bool gifts(State& state) noexcept {
-    if (!in_.expect(" gifts=", Reason::entry_due)) return false;
-    for (int seat = 0; seat < layout_.seats; ++seat) {
-      if (!part(seat)) return false;
-      if (in_.take("-")) continue;
+    return in_.each_seat(" gifts=", layout_.seats, [&](Seat seat) {
+      if (in_.take("-")) return true;
       const auto found = rank();
       if (!found) return false;
-      state.gift(Seat{seat}) = Gift{*found};
-      if (state.table.phase == Phase::exchange) state.table.chosen.insert(Seat{seat});
-    }
-    return true;
+      state.gift(seat) = Gift{*found};
+      if (state.table.phase == Phase::exchange) state.table.chosen.insert(seat);
+      return true;
+    });
   }
 
   constexpr bool discards(State& state) noexcept {
