@@ -1,4 +1,4 @@
-#include <regelwerk/core/codec/event_check.hpp>
+#include <regelwerk/core/codec/packed.hpp>
 
 #include <array>
 #include <cstdint>

@@ -87,4 +87,47 @@ TEST_CASE("line_reader: a name ends where its letters and digits do") {
   CHECK_BOTH(read_name("name=otto..").error() == Refusal{10, Reason::end_due});
 }
 
+/// Numbers of each of two seats, `-` for none: `hands=1,2/-`.
+constexpr Result<int, Refusal> read_hands(std::string_view text, Letters letters = Letters::of_either_case) {
+  LineReader in{text, letters};
+  int all = 0;
+  const bool good = in.each_seat("hands=", 2, [&](Seat seat) {
+    return in.take_list(",", [&] {
+      const auto number = in.expect_number(1, 9, Reason::number_due);
+      if (number) all += *number * (seat == Seat{0} ? 10 : 1);
+      return number.has_value();
+    });
+  });
+  return in.finish(good ? std::optional{all} : std::nullopt);
+}
+
+TEST_CASE("line_reader: what each seat has, a dash for nothing") {
+  CHECK_BOTH(*read_hands("hands=1,2/3") == 33);
+  CHECK_BOTH(*read_hands("hands=-/3,4") == 7);
+  CHECK_BOTH(*read_hands("hands=-/-") == 0);
+  CHECK_BOTH(read_hands("hand=1/2").error() == Refusal{0, Reason::entry_due});
+  CHECK_BOTH(read_hands("hands=1,2").error() == Refusal{9, Reason::slash_due});
+  CHECK_BOTH(read_hands("hands=1,/2").error() == Refusal{8, Reason::number_due});
+  CHECK_BOTH(read_hands("hands=-,1/2").error() == Refusal{7, Reason::slash_due});
+  CHECK_BOTH(read_hands("hands=1/2/3").error() == Refusal{9, Reason::end_due});
+}
+
+/// What write_each_seat makes of as many seats.
+constexpr Text<32> written(int seats) {
+  Text<32> out;
+  write_each_seat(out, "hands=", seats, [&](Seat seat) { out << seat.index() + 4; });
+  return out;
+}
+
+TEST_CASE("line_reader: what each seat has is written as it is read") {
+  CHECK_BOTH(written(3).view() == "hands=4/5/6");
+  CHECK_BOTH(*read_hands(written(2).view()) == 45);
+}
+
+TEST_CASE("line_reader: a reader that minds the case of letters") {
+  CHECK_BOTH(*read_hands("HANDS=1/2") == 12);
+  CHECK_BOTH(read_hands("HANDS=1/2", Letters::as_written).error() == Refusal{0, Reason::entry_due});
+  CHECK_BOTH(*read_hands("hands=1/2", Letters::as_written) == 12);
+}
+
 }  // namespace

@@ -9,7 +9,7 @@ trap 'rm -r "$work"' EXIT
 
 inside='/(law|text|language|rules)/|/core/(codec|hidden)/|/edition/(check|standard)/|/board/geometry/|/players/encoding/'
 inside+='|/edition/(constraints|[a-z_]*layout|row_sums)\.hpp|/board/(part_kinds|cause_kinds|completions)\.hpp'
-inside+='|/players/([a-z_]*prospects|outlook|insight|way_in|bargains|worth|search_evaluation)\.hpp'
+inside+='|/players/([a-z_]*prospects|outlook|insight|way_in|worth|search_evaluation)\.hpp'
 inside+='|/view/(apply[a-z_]*|validate[a-z_]*|[a-z_]*_check|invariant|recall_windows)\.hpp'
 inside+='|of (class|struct) regelwerk::[a-z]+::[A-Z]?[a-z]*Rules '
 said='operator|\b(begin|end|size|empty|front|pop_front|data|code|from_code|valid|index|contains|count|none|word|bits|view)\('

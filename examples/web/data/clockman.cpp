@@ -9,9 +9,8 @@
 #include <regelwerk/clockman.hpp>
 #include <regelwerk/clockman/language/english.hpp>
 #include <regelwerk/clockman/language/german.hpp>
-#include <regelwerk/clockman/language/german/rules.hpp>
-#include <regelwerk/clockman/language/noun.hpp>
-#include <regelwerk/clockman/rules/rule_table.hpp>
+#include <regelwerk/clockman/language/telling.hpp>
+#include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/clockman/text/move_text.hpp>
 
 #include "data.hpp"

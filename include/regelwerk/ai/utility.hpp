@@ -33,8 +33,7 @@ template <class G, class Worth>
 }
 
 /// Visits the first seat of every team.
-template <class G, class Visitor>
-constexpr void for_each_team(const G& game, const Visitor& visitor) noexcept {
+constexpr void for_each_team(const auto& game, const auto& visitor) noexcept {
   SeatSet met;
   for (int seat = 0; seat < game.seats(); ++seat) {
     const Seat team{game.team(Seat{seat})};
@@ -43,8 +42,7 @@ constexpr void for_each_team(const G& game, const Visitor& visitor) noexcept {
     visitor(Seat{seat});
   }
 }
-template <class G>
-[[nodiscard]] constexpr int team_count(const G& game) noexcept {
+[[nodiscard]] constexpr int team_count(const auto& game) noexcept {
   int teams = 0;
   for_each_team(game, [&](Seat /*seat*/) { ++teams; });
   return teams;

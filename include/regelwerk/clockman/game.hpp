@@ -17,7 +17,9 @@
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/clockman/state.hpp>
 #include <regelwerk/clockman/text/members.hpp>
-#include <regelwerk/clockman/text/text.hpp>
+#include <regelwerk/clockman/text/move_text.hpp>
+#include <regelwerk/clockman/text/state_reader.hpp>
+#include <regelwerk/clockman/text/state_text.hpp>
 #include <regelwerk/clockman/view/apply.hpp>
 #include <regelwerk/clockman/view/validate.hpp>
 #include <regelwerk/clockman/view/view.hpp>

@@ -1,8 +1,11 @@
 #pragma once
+#include <array>
 #include <cstddef>
 #include <cstdint>
 
-#include <regelwerk/clockman/rules/rule_table.hpp>
+#include <regelwerk/clockman/rules/board_rules.hpp>
+#include <regelwerk/clockman/rules/card_rules.hpp>
+#include <regelwerk/core/container/algorithms.hpp>
 #include <regelwerk/core/rule.hpp>
 
 namespace regelwerk::clockman {
@@ -87,6 +90,11 @@ enum class Rule : std::uint8_t {
   robbery,  ///< CM-76: a capture may take any one digit within the surplus limit
   trade,    ///< CM-77: offers to one seat and circles of three, before and after the own roll
 };
+
+inline constexpr int rule_count = 77;  ///< CM-1 to CM-77
+
+/// Ledger ID, sentence and source of every rule, in the order of the enumerators.
+inline constexpr std::array<RuleInfo, rule_count> rule_table = joined(board_rules, card_rules);
 
 /// Ledger ID, sentence and source. Precondition: an enumerator.
 [[nodiscard]] constexpr RuleInfo info(Rule rule) noexcept { return rule_table[static_cast<std::size_t>(rule)]; }

@@ -20,11 +20,12 @@
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/text/members.hpp>
-#include <regelwerk/clou/text/text.hpp>
+#include <regelwerk/clou/text/move_text.hpp>
+#include <regelwerk/clou/text/state_reader.hpp>
+#include <regelwerk/clou/text/state_text.hpp>
 #include <regelwerk/clou/view/apply.hpp>
 #include <regelwerk/clou/view/validate.hpp>
 #include <regelwerk/clou/view/view.hpp>
-#include <regelwerk/clou/view/view_check.hpp>
 #include <regelwerk/core/container/fixed_list.hpp>
 #include <regelwerk/core/game/checked_game.hpp>
 #include <regelwerk/core/game/older_version.hpp>

@@ -1,7 +1,6 @@
 #pragma once
 #include <array>
 #include <compare>
-#include <cstddef>
 #include <cstdint>
 #include <string_view>
 #include <type_traits>

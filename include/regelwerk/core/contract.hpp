@@ -1,5 +1,4 @@
 #pragma once
-#include <cstdint>
 #include <cstdio>
 #include <source_location>
 #include <type_traits>

@@ -18,7 +18,8 @@
 #include <regelwerk/ostfriesenlauf/rules.hpp>
 #include <regelwerk/ostfriesenlauf/state.hpp>
 #include <regelwerk/ostfriesenlauf/text/members.hpp>
-#include <regelwerk/ostfriesenlauf/text/text.hpp>
+#include <regelwerk/ostfriesenlauf/text/move_text.hpp>
+#include <regelwerk/ostfriesenlauf/text/state_text.hpp>
 #include <regelwerk/ostfriesenlauf/view/apply.hpp>
 #include <regelwerk/ostfriesenlauf/view/validate.hpp>
 #include <regelwerk/ostfriesenlauf/view/view.hpp>

@@ -1,9 +1,7 @@
 #pragma once
-#include <array>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <string_view>
 #include <tuple>
 #include <type_traits>

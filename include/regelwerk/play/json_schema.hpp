@@ -106,8 +106,7 @@ class SchemaWriter {
   }
 
   /// An object whose members a visitor is shown by `visit_members`; all but `optional` are required.
-  template <class Visit>
-  constexpr void object_of(const Visit& visit_members, std::string_view optional = {}) noexcept {
+  constexpr void object_of(const auto& visit_members, std::string_view optional = {}) noexcept {
     out_ << R"({"type":"object","additionalProperties":false,"properties":{)";
     is_first_ = true;
     visit_members(*this);

@@ -1,9 +1,7 @@
 #pragma once
 #include <array>
 #include <cstddef>
-#include <cstdint>
 #include <optional>
-#include <span>
 #include <string_view>
 #include <utility>
 
@@ -26,8 +24,7 @@ namespace detail {
 
 /// A move as a word of an older version, in today's spelling.
 inline constexpr std::size_t respelled_limit = 128;
-template <class Row>
-[[nodiscard]] constexpr Text<respelled_limit> respelled(const Row& row, std::string_view word) noexcept {
+[[nodiscard]] constexpr Text<respelled_limit> respelled(const auto& row, std::string_view word) noexcept {
   Text<respelled_limit> out;
   for (const Respelling& spelling : row.respelled) {
     if (!word.starts_with(spelling.from) || word.size() + spelling.to.size() > respelled_limit) continue;

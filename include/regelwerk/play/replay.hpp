@@ -13,7 +13,6 @@
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
-#include <regelwerk/core/rule.hpp>
 #include <regelwerk/play/record_header.hpp>
 
 // Replays recorded games move by move, and says what stopped a replay.

@@ -35,8 +35,7 @@ struct RuleDifference {
 namespace detail {
 
 /// True for a change of the course, which follows the events of the rules.
-template <class Event>
-[[nodiscard]] constexpr bool is_of_course(const Event& event) noexcept {
+[[nodiscard]] constexpr bool is_of_course(const auto& event) noexcept {
   if constexpr (requires { decltype(event.kind)::course_changed; }) {
     return event.kind == decltype(event.kind)::course_changed;
   } else {

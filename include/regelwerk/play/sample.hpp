@@ -1,7 +1,6 @@
 #pragma once
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 
 #include <regelwerk/core/container/algorithms.hpp>
 #include <regelwerk/core/container/fixed_list.hpp>

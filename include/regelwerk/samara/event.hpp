@@ -8,7 +8,6 @@
 #include <regelwerk/core/container/padding.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/viewer.hpp>
-#include <regelwerk/samara/edition/layout.hpp>
 #include <regelwerk/samara/move.hpp>
 #include <regelwerk/samara/rules.hpp>
 

@@ -19,7 +19,9 @@
 #include <regelwerk/samara/rules.hpp>
 #include <regelwerk/samara/state.hpp>
 #include <regelwerk/samara/text/members.hpp>
-#include <regelwerk/samara/text/text.hpp>
+#include <regelwerk/samara/text/move_text.hpp>
+#include <regelwerk/samara/text/state_reader.hpp>
+#include <regelwerk/samara/text/state_text.hpp>
 #include <regelwerk/samara/view/apply.hpp>
 #include <regelwerk/samara/view/validate.hpp>
 #include <regelwerk/samara/view/view.hpp>

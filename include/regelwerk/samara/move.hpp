@@ -2,7 +2,6 @@
 #include <array>
 #include <bit>
 #include <compare>
-#include <cstddef>
 #include <cstdint>
 #include <string_view>
 #include <type_traits>

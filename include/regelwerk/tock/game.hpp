@@ -18,7 +18,8 @@
 #include <regelwerk/tock/rules.hpp>
 #include <regelwerk/tock/state.hpp>
 #include <regelwerk/tock/text/members.hpp>
-#include <regelwerk/tock/text/text.hpp>
+#include <regelwerk/tock/text/move_text.hpp>
+#include <regelwerk/tock/text/state_text.hpp>
 #include <regelwerk/tock/view/apply.hpp>
 #include <regelwerk/tock/view/validate.hpp>
 #include <regelwerk/tock/view/view.hpp>

@@ -9,7 +9,7 @@
 #include <regelwerk/core/container/multiset.hpp>
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/description/words.hpp>
-#include <regelwerk/tock/edition/layout.hpp>
+#include <regelwerk/tock/edition/edition.hpp>
 #include <regelwerk/tock/options.hpp>
 #include <regelwerk/tock/rules.hpp>
 

@@ -1,5 +1,4 @@
 #pragma once
-#include <array>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -91,25 +90,21 @@ class PlaneWriter {
   constexpr explicit PlaneWriter(Sink& sink) noexcept : sink_(sink) {}  ///< Precondition: `sink` outlives the writer.
 
   /// A plane on which `paint(view, canvas)` puts what is not 0.
-  template <class Paint>
-  constexpr void painted(std::string_view name, int rows, int width, const Paint& paint) const noexcept {
+  constexpr void painted(std::string_view name, int rows, int width, const auto& paint) const noexcept {
     sink_.plane(name, rows, width, paint);
   }
   /// The same with one row.
-  template <class Paint>
-  constexpr void painted(std::string_view name, int width, const Paint& paint) const noexcept {
+  constexpr void painted(std::string_view name, int width, const auto& paint) const noexcept {
     painted(name, 1, width, paint);
   }
   /// A plane whose every number is `value(view, column)`, from 0 to 1.
-  template <class Value>
-  constexpr void each(std::string_view name, int width, const Value& value) const noexcept {
+  constexpr void each(std::string_view name, int width, const auto& value) const noexcept {
     painted(name, width, [&](const auto& view, const Canvas& canvas) {
       for (int column = 0; column < width; ++column) canvas.put(column, value(view, column));
     });
   }
   /// A plane whose every number is `value(view, row, column)`.
-  template <class Value>
-  constexpr void each(std::string_view name, int rows, int width, const Value& value) const noexcept {
+  constexpr void each(std::string_view name, int rows, int width, const auto& value) const noexcept {
     painted(name, rows, width, [&](const auto& view, const Canvas& canvas) {
       for (int row = 0; row < rows; ++row) {
         for (int column = 0; column < width; ++column) canvas.put(row, column, value(view, row, column));
@@ -117,13 +112,11 @@ class PlaneWriter {
     });
   }
   /// A plane of one number, `value(view)`.
-  template <class Value>
-  constexpr void number(std::string_view name, const Value& value) const noexcept {
+  constexpr void number(std::string_view name, const auto& value) const noexcept {
     painted(name, 1, [&](const auto& view, const Canvas& canvas) { canvas.put(0, value(view)); });
   }
   /// A plane of one number: 1 if `holds(view)`, else 0.
-  template <class Holds>
-  constexpr void flag(std::string_view name, const Holds& holds) const noexcept {
+  constexpr void flag(std::string_view name, const auto& holds) const noexcept {
     number(name, [&](const auto& view) { return holds(view) ? 1.0F : 0.0F; });
   }
   /// A plane with a 1 in the column `choice(view)` alone, or nowhere if that is empty.
@@ -192,8 +185,7 @@ constexpr void for_each_plane(const G& game, F&& f) noexcept {
 }
 
 /// How many numbers an observation has: the same for all views under the rules in force.
-template <Encoded G>
-[[nodiscard]] constexpr std::size_t observation_size(const G& game) noexcept {
+[[nodiscard]] constexpr std::size_t observation_size(const Encoded auto& game) noexcept {
   constexpr detail::NoPlane ignore;
   detail::PlaneTeller<const detail::NoPlane> sink{ignore};
   PlaneWriter writer{sink};

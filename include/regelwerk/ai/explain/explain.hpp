@@ -205,8 +205,7 @@ class Witness {
 };
 
 /// The seats of the team of `seat`.
-template <Playable G>
-[[nodiscard]] constexpr SeatSet team_mates(const G& game, Seat seat) noexcept {
+[[nodiscard]] constexpr SeatSet team_mates(const Playable auto& game, Seat seat) noexcept {
   SeatSet mates;
   for (int other = 0; other < game.seats(); ++other) {
     if (game.team(Seat{other}) == game.team(seat)) mates.insert(Seat{other});

@@ -3,7 +3,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <span>
 
 #include <regelwerk/ai/utility.hpp>
 #include <regelwerk/core/playable.hpp>

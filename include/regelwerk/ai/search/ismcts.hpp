@@ -67,8 +67,7 @@ class Search {
         seat_(view.viewer.seat()) {}
 
   /// One iteration in a world that draw_world(source) draws; every world must allow the view.
-  template <class DrawWorld>
-  constexpr void step(DrawWorld&& draw_world) noexcept {
+  constexpr void step(auto&& draw_world) noexcept {
     State state = draw_world(random_);
     const Link last = descend(state);
     back_up(last, evaluation_(game_, state, random_));

@@ -27,8 +27,8 @@ struct Wish {
 };
 
 /// What `actor` wants when it decides, in the eyes of `searcher`.
-template <Playable G>
-[[nodiscard]] constexpr Wish wish_of(const G& game, Opponents opponents, Seat searcher, Seat actor) noexcept {
+[[nodiscard]] constexpr Wish wish_of(const Playable auto& game, Opponents opponents, Seat searcher,
+                                     Seat actor) noexcept {
   if (opponents == Opponents::max_n) return {actor, true};
   return {searcher, game.team(searcher) == game.team(actor)};
 }

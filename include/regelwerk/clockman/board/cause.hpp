@@ -1,5 +1,4 @@
 #pragma once
-#include <cstddef>
 #include <cstdint>
 
 #include <regelwerk/clockman/board/cause_kinds.hpp>
@@ -154,8 +153,7 @@ class Causes {
     return ways;
   }
   /// The first passage that, if open, leads to the field; empty if it takes several.
-  template <class Open>
-  [[nodiscard]] static constexpr Cause first_passage(const Open& open) noexcept {
+  [[nodiscard]] static constexpr Cause first_passage(const auto& open) noexcept {
     for (int passage = 0; passage < passages; ++passage) {
       if (open(PassageSet::only(passage))) return of_field(Space::passage(passage));
     }

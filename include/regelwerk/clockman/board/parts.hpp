@@ -1,5 +1,4 @@
 #pragma once
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -181,24 +180,21 @@ class Completions {
   }
 
   /// Calls `each` with the value chosen at this place, or with all values if none is.
-  template <class Each>
-  constexpr bool each_value(std::size_t at, PartKind kind, int count, const Each& each) const noexcept {
+  constexpr bool each_value(std::size_t at, PartKind kind, int count, const auto& each) const noexcept {
     if (at < chain_.size()) return chain_[at].kind != kind || each(int{chain_[at].value});
     for (int value = 0; value < count; ++value) {
       if (!each(value)) return false;
     }
     return true;
   }
-  template <class Each>
-  constexpr bool each_seat(std::size_t at, const Each& each) const noexcept {
+  constexpr bool each_seat(std::size_t at, const auto& each) const noexcept {
     return each_value(at, PartKind::seat, layout_.seats, [&](int seat) {
       const bool chosen = at < chain_.size();
       return (!chosen && Seat{seat} == seat_at(table_)) || each(Seat{seat & 255});
     });
   }
   /// Digits that the seat holds come first.
-  template <class Each>
-  constexpr bool each_digit(std::size_t at, Seat of, const Each& each) const noexcept {
+  constexpr bool each_digit(std::size_t at, Seat of, const auto& each) const noexcept {
     const auto holds = [&](int digit) {
       return of.index() < layout_.seats && table_.of(of).contains(static_cast<Digit>(digit));
     };
@@ -211,8 +207,7 @@ class Completions {
     }
     return true;
   }
-  template <class Each>
-  constexpr bool each_bundle(std::size_t at, Seat of, const Each& each) const noexcept {
+  constexpr bool each_bundle(std::size_t at, Seat of, const auto& each) const noexcept {
     const Bundles held = of.index() < layout_.seats ? Bundles::of(table_.of(of).all()) : Bundles{};
     for (const bool has_it : {true, false}) {
       const bool finished = each_value(at, PartKind::bundle, Bundle::kinds, [&](int code) {
@@ -232,9 +227,8 @@ class Completions {
 }  // namespace detail
 
 /// Visits moves that begin with these parts, the likeliest first, legal or not.
-template <class Visitor>
 constexpr bool for_each_completion(const auto& setup, const auto& position, std::span<const Part> chain,
-                                   const Visitor& visitor) noexcept {
+                                   const auto& visitor) noexcept {
   return detail::Completions{setup.layout(), position.table, chain, visitor}.all();
 }
 

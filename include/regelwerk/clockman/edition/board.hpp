@@ -139,8 +139,7 @@ class SpaceSet {
   [[nodiscard]] constexpr bool empty() const noexcept { return (words_[0] | words_[1] | words_[2] | words_[3]) == 0; }
 
   /// Visits the fields in ascending order; stops when the visitor answers false.
-  template <class Visitor>
-  constexpr bool for_each(Visitor&& visitor) const noexcept {
+  constexpr bool for_each(auto&& visitor) const noexcept {
     for (std::size_t i = 0; i < words_.size(); ++i) {
       for (std::uint64_t bits = words_[i]; bits != 0; bits &= bits - 1) {
         const auto code = static_cast<std::uint8_t>(i * 64 + static_cast<std::size_t>(std::countr_zero(bits)));

@@ -57,8 +57,7 @@ class CardSet {
   }
 
   /// Calls `each` with the numbers in ascending order.
-  template <class Each>
-  constexpr void for_each(const Each& each) const noexcept {
+  constexpr void for_each(const auto& each) const noexcept {
     for (std::uint64_t rest = bits_; rest != 0; rest &= rest - 1) {
       each(static_cast<std::size_t>(std::countr_zero(rest)));
     }

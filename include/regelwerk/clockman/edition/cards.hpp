@@ -174,8 +174,7 @@ class EventCards {
   constexpr void turn_over() noexcept { face_up_ = face_up_ & with_seat_; }
 
   /// Moves the hands for which `is_known(seat)` is false to the draw pile; hand sizes stay.
-  template <class IsKnown>
-  [[nodiscard]] constexpr EventCards without_hands(const Deck& deck, const IsKnown& is_known) const noexcept {
+  [[nodiscard]] constexpr EventCards without_hands(const Deck& deck, const auto& is_known) const noexcept {
     EventCards seen = *this;
     for (int seat = 0; seat < max_seats; ++seat) {
       if (is_known(Seat{seat})) continue;

@@ -1,7 +1,6 @@
 #pragma once
 #include <regelwerk/clockman/board/cause.hpp>
 #include <regelwerk/clockman/board/cause_kinds.hpp>
-#include <regelwerk/clockman/language/noun.hpp>
 #include <regelwerk/clockman/language/telling.hpp>
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/clockman/state.hpp>
@@ -55,9 +54,8 @@ namespace detail {
 
 /// Writes what stands in the way: "passage p5 is closed", "event card “veto” is missing", "it takes exactly 1"; where
 /// the cause is nothing of the game, what is to be decided now.
-template <CanTell<Event> Tongue>
 constexpr void write_cause(auto& out, const auto& game, const auto& position, Rule rule, const Cause& cause,
-                           Tongue tongue) noexcept {
+                           CanTell<Event> auto tongue) noexcept {
   const Table& table = position.table;
   const auto write = [&](Obstacle obstacle, Noun noun) {
     write_obstacle(out, obstacle, tongue,

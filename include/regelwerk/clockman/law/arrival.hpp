@@ -16,8 +16,7 @@ namespace regelwerk::clockman {
 }
 
 /// The figures in `group` have come to their field, `first` at their head.
-template <class S>
-constexpr Step arrive(S& scene, SeatSet group, Seat first) noexcept {
+constexpr Step arrive(auto& scene, SeatSet group, Seat first) noexcept {
   scene.table().arriving = group;
   scene.table().captured = {};
   scene.table().first = first;
@@ -26,16 +25,14 @@ constexpr Step arrive(S& scene, SeatSet group, Seat first) noexcept {
 }
 
 /// CM-24. `other` is captured; its figure leaves when everybody has been asked.
-template <class S>
-constexpr Step catch_figure(S& scene, Seat other) noexcept {
+constexpr Step catch_figure(auto& scene, Seat other) noexcept {
   scene.table().captured.insert(other);
   scene.table().asked = other;
   return Step::ask;
 }
 
 /// CM-59. A captured figure may stay.
-template <class S>
-constexpr Step ask_to_stay(S& scene, Seat other) noexcept {
+constexpr Step ask_to_stay(auto& scene, Seat other) noexcept {
   if (can_play(scene.layout(), scene.table(), scene.state.events, other, card_stay)) {
     return scene.stop(Phase::stay, other);
   }
@@ -43,8 +40,7 @@ constexpr Step ask_to_stay(S& scene, Seat other) noexcept {
 }
 
 /// CM-24, CM-60, CM-73, CM-76. `other` is captured; its digits are settled before its figure.
-template <class S>
-constexpr Step capture(S& scene, Seat other) noexcept {
+constexpr Step capture(auto& scene, Seat other) noexcept {
   const Table& table = scene.table();
   scene.tell({.kind = EventKind::figure_captured,
               .rule = Rule::capture,
@@ -58,8 +54,7 @@ constexpr Step capture(S& scene, Seat other) noexcept {
   return scene.stop(guarded ? Phase::guard : Phase::rob, other);
 }
 
-template <class S>
-constexpr void tell_spared(S& scene, Seat other, Rule rule) noexcept {
+constexpr void tell_spared(auto& scene, Seat other, Rule rule) noexcept {
   scene.tell({.kind = EventKind::figure_spared,
               .rule = rule,
               .seat = other,
@@ -68,8 +63,7 @@ constexpr void tell_spared(S& scene, Seat other, Rule rule) noexcept {
 }
 
 /// CM-65, CM-75. The arriving figures meet `other`; in an own arrival (is_own_arrival) the active seat may spare it.
-template <class S>
-constexpr Step meet(S& scene, Seat other) noexcept {
+constexpr Step meet(auto& scene, Seat other) noexcept {
   Table& table = scene.table();
   if (!is_own_arrival(table)) return capture(scene, other);
   if (is_peaceful(scene.layout(), scene.state.events, table.turn)) {
@@ -88,8 +82,7 @@ constexpr Step meet(S& scene, Seat other) noexcept {
 
 /// CM-30, CM-31, CM-49. An arrival is settled. The card that is being carried out decides what follows: nothing after a
 /// card move, the next figure after an oback, the field effect where there is no card.
-template <class S>
-constexpr Step settle(S& scene) noexcept {
+constexpr Step settle(auto& scene) noexcept {
   Table& table = scene.table();
   table.arriving = {};
   table.first = {};
@@ -101,8 +94,7 @@ constexpr Step settle(S& scene) noexcept {
 }
 
 /// CM-24. The figure of a seat comes to a field alone; mostly it meets nobody.
-template <class S>
-constexpr Step come_to(S& scene, Seat seat, Space to) noexcept {
+constexpr Step come_to(auto& scene, Seat seat, Space to) noexcept {
   const bool meets_nobody = !is_anybody_at(scene.table(), to);
   scene.table().figure(seat) = to;
   if (meets_nobody) return settle(scene);
@@ -112,8 +104,7 @@ constexpr Step come_to(S& scene, Seat seat, Space to) noexcept {
 }
 
 /// CM-25, CM-26, CM-29. Everybody has been asked, so the captured figures go outward together and arrive there.
-template <class S>
-constexpr Step send_away(S& scene) noexcept {
+constexpr Step send_away(auto& scene) noexcept {
   Table& table = scene.table();
   const Space from = table.figure(table.first);
   const Space to = scene.layout().out[from];
@@ -133,8 +124,7 @@ constexpr Step send_away(S& scene) noexcept {
 
 /// CM-26. Asks the next figure on the field, in seat order after the head of the group; after the last one the captured
 /// go.
-template <class S>
-constexpr Step ask_next(S& scene) noexcept {
+constexpr Step ask_next(auto& scene) noexcept {
   Table& table = scene.table();
   const Space at = table.figure(table.first);
   for (Seat seat = next_seat(table.asked, scene.layout().seats); seat != table.first;

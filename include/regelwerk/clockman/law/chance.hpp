@@ -24,8 +24,7 @@ class Chance {
   constexpr Chance(const Layout& layout, const State& state) noexcept : layout_(layout), state_(state) {}
 
   /// Visits all chance outcomes in the order of their codes; false if the visitor stopped.
-  template <class Visitor>
-  constexpr bool for_each_move(Visitor& visitor) const noexcept {
+  constexpr bool for_each_move(auto& visitor) const noexcept {
     switch (state_.table.phase) {
       case Phase::draw_symbol:
       case Phase::mix_draw:

@@ -11,15 +11,13 @@
 namespace regelwerk::clockman {
 
 /// CM-42. The card has been carried out, so the turn ends.
-template <class S>
-constexpr Step card_done(S& scene) noexcept {
+constexpr Step card_done(auto& scene) noexcept {
   scene.lay_card_off();
   return Step::end_turn;
 }
 
 /// CM-54. Lays the chosen card of the active seat aside; next chance draws one from the other seat's hand.
-template <class S>
-constexpr Step choose_mix(S& scene, Seat other, Pose pose) noexcept {
+constexpr Step choose_mix(auto& scene, Seat other, Pose pose) noexcept {
   scene.state.hand(scene.table().turn).remove(pose);
   scene.state.aside.add(pose);
   scene.tell({.kind = EventKind::symbol_chosen,
@@ -32,8 +30,7 @@ constexpr Step choose_mix(S& scene, Seat other, Pose pose) noexcept {
   return scene.stop(Phase::mix_draw, other);
 }
 
-template <class S>
-constexpr void tell_given(S& scene, Seat to, Seat from, Pose pose) noexcept {
+constexpr void tell_given(auto& scene, Seat to, Seat from, Pose pose) noexcept {
   SeatSet both;
   both.insert(to);
   both.insert(from);
@@ -47,8 +44,7 @@ constexpr void tell_given(S& scene, Seat to, Seat from, Pose pose) noexcept {
 }
 
 /// CM-54. The drawn card goes to the active seat, then the one laid aside to the other.
-template <class S>
-constexpr Step exchange_symbols(S& scene, Pose drawn_pose) noexcept {
+constexpr Step exchange_symbols(auto& scene, Pose drawn_pose) noexcept {
   const Seat seat = scene.table().turn;
   const Seat other = scene.table().asked;
   const Pose given = scene.state.aside.nth(0);
@@ -62,8 +58,7 @@ constexpr Step exchange_symbols(S& scene, Pose drawn_pose) noexcept {
 }
 
 /// CM-55. The digit goes back to the board.
-template <class S>
-constexpr Step drop(S& scene, Digit digit) noexcept {
+constexpr Step drop(auto& scene, Digit digit) noexcept {
   const Space to = first_empty(scene.layout(), scene.table().board, digit, scene.table().turn);
   scene.table().of(scene.table().turn).give_up(digit);
   scene.table().board.insert(scene.layout().digit_number[to]);
@@ -76,16 +71,14 @@ constexpr Step drop(S& scene, Digit digit) noexcept {
 }
 
 /// CM-56. The digit is taken.
-template <class S>
-constexpr Step finish_grab(S& scene, Seat from, Digit digit) noexcept {
+constexpr Step finish_grab(auto& scene, Seat from, Digit digit) noexcept {
   scene.table().wanted = {};
   scene.rob_digit(from, digit, Rule::card_grab);
   return card_done(scene);
 }
 
 /// CM-56, CM-60. The seat demands the digit; the other seat may guard it.
-template <class S>
-constexpr Step grab(S& scene, Seat from, Digit digit) noexcept {
+constexpr Step grab(auto& scene, Seat from, Digit digit) noexcept {
   scene.tell({.kind = EventKind::digit_demanded,
               .rule = Rule::card_grab,
               .seat = scene.table().turn,

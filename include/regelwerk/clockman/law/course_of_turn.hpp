@@ -12,8 +12,7 @@
 namespace regelwerk::clockman {
 
 /// CM-64. Puts back the open cards barin of this number of the active seat.
-template <class S>
-constexpr void lift_bars(S& scene, int number) noexcept {
+constexpr void lift_bars(auto& scene, int number) noexcept {
   const Deck& deck = scene.layout().deck;
   const Seat seat = scene.table().turn;
   const Card card{first_open + number - 1};
@@ -25,8 +24,7 @@ constexpr void lift_bars(S& scene, int number) noexcept {
 
 /// CM-65. Counts down every card peace of the active seat. Within a kind those with lower counters come first, so that
 /// putting one back moves no later one.
-template <class S>
-constexpr void count_peace(S& scene) noexcept {
+constexpr void count_peace(auto& scene) noexcept {
   const Deck& deck = scene.layout().deck;
   const Seat seat = scene.table().turn;
   EventCards& events = scene.state.events;
@@ -44,8 +42,7 @@ constexpr void count_peace(S& scene) noexcept {
 }
 
 /// CM-69, CM-75. Pacts without a common hunt are deleted.
-template <class S>
-constexpr void end_idle_pacts(S& scene) noexcept {
+constexpr void end_idle_pacts(auto& scene) noexcept {
   Table& table = scene.table();
   for (int high = 1; high < scene.layout().seats && !table.pacts.empty(); ++high) {
     for (int low = 0; low < high; ++low) {
@@ -59,8 +56,7 @@ constexpr void end_idle_pacts(S& scene) noexcept {
 }
 
 /// CM-50, CM-69. Since a card again ends the field effect and with it the turn, a turn has at most one.
-template <class S>
-constexpr void end_turn(S& scene, bool again) noexcept {
+constexpr void end_turn(auto& scene, bool again) noexcept {
   Table& table = scene.table();
   if (is_peaceful(scene.layout(), scene.state.events, table.turn)) count_peace(scene);
   end_idle_pacts(scene);
@@ -75,21 +71,18 @@ constexpr void end_turn(S& scene, bool again) noexcept {
 
 /// CM-43, CM-77. A fast test before has_window(): false for most seats, which have neither a card for the window nor
 /// trade.
-template <class S>
-[[nodiscard]] constexpr bool may_have_window(const S& scene, Phase window, Seat seat) noexcept {
+[[nodiscard]] constexpr bool may_have_window(const auto& scene, Phase window, Seat seat) noexcept {
   return (scene.options().trade && window != Phase::others) ||
          scene.state.events.any_held(cards_for(scene.layout().deck, window), seat);
 }
 /// CM-68. True if the seat can do more than pass in the window.
-template <class S>
-[[nodiscard]] constexpr bool has_window(const S& scene, Phase window, Seat seat) noexcept {
+[[nodiscard]] constexpr bool has_window(const auto& scene, Phase window, Seat seat) noexcept {
   return has_window(scene.layout(), scene.options(), scene.table(), scene.state.events, window, seat);
 }
 
 /// CM-63, CM-68. Opens the next swap window of the others from `seat` on, or else goes on to the roll. Mostly nobody
 /// holds a card swap.
-template <class S>
-constexpr Step open_others(S& scene, Seat seat) noexcept {
+constexpr Step open_others(auto& scene, Seat seat) noexcept {
   const Table& table = scene.table();
   if (!scene.state.events.is_held(scene.layout().deck, card_swap)) [[likely]]
     return scene.stop(Phase::roll);
@@ -100,14 +93,12 @@ constexpr Step open_others(S& scene, Seat seat) noexcept {
   return scene.stop(Phase::roll);
 }
 /// CM-68. Closes the window before the roll.
-template <class S>
-constexpr Step close_before(S& scene) noexcept {
+constexpr Step close_before(auto& scene) noexcept {
   return open_others(scene, next_seat(scene.table().turn, scene.layout().seats));
 }
 
 /// CM-68. Opens the window before the roll, if the seat can do anything there.
-template <class S>
-constexpr Step open_before(S& scene) noexcept {
+constexpr Step open_before(auto& scene) noexcept {
   const Seat seat = scene.table().turn;
   if (may_have_window(scene, Phase::before, seat) && has_window(scene, Phase::before, seat)) {
     return scene.stop(Phase::before);
@@ -116,8 +107,7 @@ constexpr Step open_before(S& scene) noexcept {
 }
 
 /// CM-68, CM-77. Closes the window after the roll and forgets the proposals of the turn.
-template <class S>
-constexpr Step close_after(S& scene) noexcept {
+constexpr Step close_after(auto& scene) noexcept {
   if (scene.options().trade && !scene.table().proposals.empty()) {
     scene.table().proposals = {};
     scene.tell({.kind = EventKind::offers_forgotten, .rule = Rule::trade, .seat = scene.table().turn});
@@ -125,8 +115,7 @@ constexpr Step close_after(S& scene) noexcept {
   return scene.stop(Phase::move);
 }
 /// CM-68. Opens the window after the roll, if the seat can do anything there; else the move is due.
-template <class S>
-constexpr Step open_after(S& scene) noexcept {
+constexpr Step open_after(auto& scene) noexcept {
   const Seat seat = scene.table().turn;
   if (may_have_window(scene, Phase::after, seat) && has_window(scene, Phase::after, seat)) {
     return scene.stop(Phase::after);
@@ -135,8 +124,7 @@ constexpr Step open_after(S& scene) noexcept {
 }
 
 /// CM-51, CM-67, CM-68. Begins the turn of the next seat that does not miss it.
-template <class S>
-constexpr void begin_turn(S& scene) noexcept {
+constexpr void begin_turn(auto& scene) noexcept {
   Table& table = scene.table();
   while (table.skip(table.turn) > 0) {
     --table.skip(table.turn);
@@ -155,8 +143,7 @@ constexpr void begin_turn(S& scene) noexcept {
 }
 
 /// CM-66. Takes the starting roll of the active seat; ties roll again.
-template <class S>
-constexpr Step roll_to_begin(S& scene, int number) noexcept {
+constexpr Step roll_to_begin(auto& scene, int number) noexcept {
   Table& table = scene.table();
   const auto shown = static_cast<std::uint8_t>(number);
   const Seat seat = table.turn;

@@ -12,16 +12,14 @@
 namespace regelwerk::clockman {
 
 /// CM-32, CM-52. The next symbol card, if there is one and one is due.
-template <class S>
-constexpr Step draw_next(S& scene) noexcept {
+constexpr Step draw_next(auto& scene) noexcept {
   if (scene.table().left > 0 && scene.can_draw_symbol()) return scene.stop(Phase::draw_symbol);
   scene.table().left = 0;
   return Step::end_turn;
 }
 
 /// CM-33, CM-34, CM-35, CM-36, CM-39, CM-72. The effect of a digit field.
-template <class S>
-constexpr Step visit_digit(S& scene, Space at) noexcept {
+constexpr Step visit_digit(auto& scene, Space at) noexcept {
   const Table& table = scene.table();
   if (!digit_lies(scene.layout(), table.board, at)) return Step::end_turn;
   const FieldKind kind = scene.layout().kind[at];
@@ -36,8 +34,7 @@ constexpr Step visit_digit(S& scene, Space at) noexcept {
 }
 
 /// CM-31. Carries out the effect of the field where the active seat has arrived.
-template <class S>
-constexpr Step take_place(S& scene) noexcept {
+constexpr Step take_place(auto& scene) noexcept {
   Table& table = scene.table();
   const Space at = table.figure(table.turn);
   if (!at.is_ring()) return Step::end_turn;
@@ -60,8 +57,7 @@ constexpr Step take_place(S& scene) noexcept {
 }
 
 /// CM-61. Asks the next of the other seats that holds a card veto; if there is none the card is carried out.
-template <class S>
-constexpr Step ask_for_veto(S& scene) noexcept {
+constexpr Step ask_for_veto(auto& scene) noexcept {
   Table& table = scene.table();
   const int seats = scene.layout().seats;
   for (Seat seat = next_seat(table.asked, seats); seat != table.turn; seat = next_seat(seat, seats)) {
@@ -72,8 +68,7 @@ constexpr Step ask_for_veto(S& scene) noexcept {
 }
 
 /// CM-38, CM-42 to CM-44, CM-47. The active seat has drawn an event card.
-template <class S>
-constexpr Step draw_card(S& scene, Card card) noexcept {
+constexpr Step draw_card(auto& scene, Card card) noexcept {
   Table& table = scene.table();
   const Seat seat = table.turn;
   const Deck& deck = scene.layout().deck;
@@ -107,16 +102,14 @@ constexpr Step draw_card(S& scene, Card card) noexcept {
 }
 
 /// CM-48, CM-49, CM-57. A card moves a figure.
-template <class S>
-constexpr Step shift(S& scene, Seat seat, Space to, Rule rule) noexcept {
+constexpr Step shift(auto& scene, Seat seat, Space to, Rule rule) noexcept {
   const Space from = scene.table().figure(seat);
   scene.tell({.kind = EventKind::figure_moved, .rule = rule, .seat = seat, .from = from, .to = to});
   return come_to(scene, seat, to);
 }
 
 /// CM-42. The card lapses, since it cannot be carried out.
-template <class S>
-constexpr Step lapse(S& scene) noexcept {
+constexpr Step lapse(auto& scene) noexcept {
   scene.tell(
       {.kind = EventKind::card_lapsed, .rule = Rule::at_once, .seat = scene.table().turn, .card = scene.table().card});
   scene.lay_card_off();
@@ -124,8 +117,7 @@ constexpr Step lapse(S& scene) noexcept {
 }
 
 /// CM-49. The next of the other seats whose figure stands on a ring goes back.
-template <class S>
-constexpr Step go_back(S& scene) noexcept {
+constexpr Step go_back(auto& scene) noexcept {
   Table& table = scene.table();
   const int seats = scene.layout().seats;
   for (Seat seat = next_seat(table.goer, seats); seat != table.turn; seat = next_seat(seat, seats)) {
@@ -150,8 +142,7 @@ constexpr Step go_back(S& scene) noexcept {
 }
 
 /// CM-57. A figure without such a field on its ring stays, and the card lapses.
-template <class S>
-constexpr Step go_to(S& scene, Effect effect) noexcept {
+constexpr Step go_to(auto& scene, Effect effect) noexcept {
   Table& table = scene.table();
   const Space from = table.figure(table.turn);
   const Space to = next_of_kind(scene.layout(), table, from, effect);
@@ -160,8 +151,7 @@ constexpr Step go_to(S& scene, Effect effect) noexcept {
   return shift(scene, table.turn, to, Rule::card_goto);
 }
 
-template <class S>
-[[nodiscard]] constexpr bool can_mix(const S& scene) noexcept {
+[[nodiscard]] constexpr bool can_mix(const auto& scene) noexcept {
   if (scene.state.hand(scene.table().turn).empty()) return false;
   const SeatSet with_symbols = seats_with_symbols(scene.state);
   for (int other = 0; other < scene.layout().seats; ++other) {
@@ -171,8 +161,7 @@ template <class S>
 }
 
 /// CM-42. Nobody vetoed the card: it takes effect as far as it can.
-template <class S>
-constexpr Step carry_out_card(S& scene) noexcept {
+constexpr Step carry_out_card(auto& scene) noexcept {
   Table& table = scene.table();
   const Seat seat = table.turn;
   const CardInfo& card = table.card.info();

@@ -17,8 +17,7 @@
 namespace regelwerk::clockman {
 
 /// How many moves `visit_all(visitor)` visits.
-template <class VisitAll>
-[[nodiscard]] constexpr std::uint32_t count_of(const VisitAll& visit_all) noexcept {
+[[nodiscard]] constexpr std::uint32_t count_of(const auto& visit_all) noexcept {
   std::uint32_t count = 0;
   auto visitor = [&](const Move&) { ++count; };
   visit_all(visitor);
@@ -26,8 +25,7 @@ template <class VisitAll>
 }
 /// Of the moves that `visit_all(visitor)` visits, the one with the index that `choose(count)` returns. The first is
 /// kept while counting, since often it is the only one.
-template <class VisitAll, class Choose>
-[[nodiscard]] constexpr Move picked_of(const VisitAll& visit_all, const Choose& choose) noexcept {
+[[nodiscard]] constexpr Move picked_of(const auto& visit_all, const auto& choose) noexcept {
   std::uint32_t count = 0;
   Move picked;
   auto keep_first = [&](const Move& move) {
@@ -51,14 +49,12 @@ class FigureMoves {
       : setup_(setup), table_(table), events_(events), symbols_(symbols) {}
 
   /// Visits all legal moves in the order of their codes; false if the visitor stopped.
-  template <class Visitor>
-  constexpr bool for_each_move(Visitor& visitor) const noexcept {
+  constexpr bool for_each_move(auto& visitor) const noexcept {
     if (!goes_straight_on()) return for_each_end(ends(), visitor);
     return visit(visitor, only_end()) && (!may_stay() || visit(visitor, plain(MoveKind::forfeit)));
   }
   /// The move with the index that `choose(count)` returns, in the order of for_each_move.
-  template <class Choose>
-  [[nodiscard]] constexpr Move pick(const Choose& choose) const noexcept {
+  [[nodiscard]] constexpr Move pick(const auto& choose) const noexcept {
     if (!goes_straight_on()) return pick_end(choose);
     const std::uint32_t index = choose(may_stay() ? 2U : 1U);
     return index == 0 ? only_end() : plain(MoveKind::forfeit);
@@ -106,13 +102,11 @@ class FigureMoves {
   [[nodiscard]] constexpr bool may_stay() const noexcept {
     return figure().is_innermost() && may_overshoot(layout(), table_, table_.turn);
   }
-  template <class Choose>
-  [[nodiscard]] constexpr Move pick_end(const Choose& choose) const noexcept {
+  [[nodiscard]] constexpr Move pick_end(const auto& choose) const noexcept {
     const Ends all = ends();
     return picked_of([&](auto& visitor) { for_each_end(all, visitor); }, choose);
   }
-  template <class Visitor>
-  constexpr bool for_each_end(const Ends& ends, Visitor& visitor) const noexcept {
+  constexpr bool for_each_end(const Ends& ends, auto& visitor) const noexcept {
     if (!ends.free.for_each([&](Space to) { return visit(visitor, gone(to)); })) return false;
     if (!ends.blocked.empty() && !for_each_payment(ends, visitor)) return false;
     if (ends.last_blockade && !why_not_last(last_pose_of(layout(), table_.turn)) &&
@@ -127,15 +121,13 @@ class FigureMoves {
   }
 
   /// CM-22. Visits the passages that can only be reached by paying.
-  template <class Visitor>
-  static constexpr bool for_each_blocked(const Ends& ends, const Visitor& visitor) noexcept {
+  static constexpr bool for_each_blocked(const Ends& ends, const auto& visitor) noexcept {
     for (PassageSet rest = ends.blocked; !rest.empty(); rest = rest - PassageSet::only(rest.lowest())) {
       if (!ends.free.contains(Space::passage(rest.lowest())) && !visitor(rest.lowest())) return false;
     }
     return true;
   }
-  template <class Visitor>
-  constexpr bool for_each_payment(const Ends& ends, Visitor& visitor) const noexcept {
+  constexpr bool for_each_payment(const Ends& ends, auto& visitor) const noexcept {
     return for_each_blocked(ends, [&](int passage) {
       const Pose pose = pose_of(layout(), passage);
       return !holds(pose) || visit(visitor, paid(Space::passage(passage), pose));

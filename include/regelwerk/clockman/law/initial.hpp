@@ -7,8 +7,7 @@
 namespace regelwerk::clockman {
 
 /// CM-7, CM-9. The position before the first starting roll.
-template <class Setup>
-[[nodiscard]] constexpr State initial_state(const Setup& setup, const Start& /*start*/) noexcept {
+[[nodiscard]] constexpr State initial_state(const auto& setup, const Start& /*start*/) noexcept {
   State state = blank_state(setup.layout());
   state.table.contenders = SeatSet::first(setup.layout().seats);
   return state;

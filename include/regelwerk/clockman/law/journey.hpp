@@ -12,8 +12,7 @@
 namespace regelwerk::clockman {
 
 /// CM-12. The first path found to `to`, by number of the step.
-template <class S>
-[[nodiscard]] constexpr Route route_to(const S& scene, const Ways& ways, Space to) noexcept {
+[[nodiscard]] constexpr Route route_to(const auto& scene, const Ways& ways, Space to) noexcept {
   const Table& table = scene.table();
   Route route{.target = to};
   Walk<Route>{scene.layout(), ways, table.turn, table.roll, route}.from(table.figure(table.turn));
@@ -21,8 +20,7 @@ template <class S>
 }
 
 /// CM-12. Tells one path to `to`, step by step. Mostly no branch opens, and there is only one.
-template <class S>
-constexpr void tell_route(S& scene, Space to) noexcept {
+constexpr void tell_route(auto& scene, Space to) noexcept {
   const Table& table = scene.table();
   const Space from = table.figure(table.turn);
   const auto tell_steps = [&](const auto& field_at) {
@@ -42,8 +40,7 @@ constexpr void tell_route(S& scene, Space to) noexcept {
 }
 
 /// CM-13, CM-16, CM-20, CM-58. Pays for the step onto the blockade.
-template <class S>
-constexpr void pay(S& scene, Move move) noexcept {
+constexpr void pay(auto& scene, Move move) noexcept {
   const Rule rule = move.to.is_passage() ? Rule::inward : Rule::last_blockade;
   if (move.kind == MoveKind::pay_symbol) {
     scene.put_back_symbol(scene.table().turn, move.pose, rule);
@@ -58,16 +55,14 @@ constexpr void pay(S& scene, Move move) noexcept {
 }
 
 /// CM-70. The figure is in the centre.
-template <class S>
-constexpr Step win(S& scene) noexcept {
+constexpr Step win(auto& scene) noexcept {
   scene.table().played = 0;
   scene.tell({.kind = EventKind::seat_won, .rule = Rule::end_of_game, .seat = scene.table().turn});
   return scene.stop(Phase::over);
 }
 
 /// Puts the figure of the active seat on the end of its move.
-template <class S>
-constexpr Step set_down(S& scene, Space to) noexcept {
+constexpr Step set_down(auto& scene, Space to) noexcept {
   Table& table = scene.table();
   table.roll = 0;
   if (to.is_shared()) return come_to(scene, table.turn, to);
@@ -90,8 +85,7 @@ constexpr Step go_for_price(S& scene, Move move) noexcept {
 }
 
 /// CM-19, CM-23. The roll is given up.
-template <class S>
-constexpr Step forfeit(S& scene) noexcept {
+constexpr Step forfeit(auto& scene) noexcept {
   scene.table().roll = 0;
   scene.tell({.kind = EventKind::roll_forfeited,
               .rule = Rule::must_move,
@@ -101,8 +95,7 @@ constexpr Step forfeit(S& scene) noexcept {
 }
 
 /// CM-36, CM-37. Moves the figure by the lift, which leaves the game.
-template <class S>
-constexpr Step take_lift(S& scene) noexcept {
+constexpr Step take_lift(auto& scene) noexcept {
   const Space from = scene.table().figure(scene.table().turn);
   scene.table().board.erase(scene.layout().digit_number[from]);
   scene.tell({.kind = EventKind::lift_left, .rule = Rule::lift_field, .seat = scene.table().turn, .from = from});

@@ -10,7 +10,6 @@
 #include <regelwerk/clockman/law/trade/trade.hpp>
 #include <regelwerk/clockman/law/windows.hpp>
 #include <regelwerk/clockman/move.hpp>
-#include <regelwerk/clockman/options.hpp>
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/clockman/state.hpp>
 #include <regelwerk/core/container/algorithms.hpp>
@@ -37,8 +36,7 @@ class Turn {
       : setup_(setup), table_(table), events_(events), symbols_(symbols), with_symbols_(with_symbols) {}
 
   /// Visits all legal moves in the order of their codes; false if the visitor stopped.
-  template <class Visitor>
-  constexpr bool for_each_move(Visitor& visitor) const noexcept {
+  constexpr bool for_each_move(auto& visitor) const noexcept {
     switch (table_.phase) {
       case Phase::move:
         return going().for_each_move(visitor);
@@ -81,8 +79,7 @@ class Turn {
     return count_of([&](auto& visitor) { for_each_move(visitor); });
   }
   /// The move with the index that `choose(count)` returns, in the order of for_each_move.
-  template <class Choose>
-  [[nodiscard]] constexpr Move pick(const Choose& choose) const noexcept {
+  [[nodiscard]] constexpr Move pick(const auto& choose) const noexcept {
     return table_.phase == Phase::move ? going().pick(choose) : pick_elsewhere(*this, choose);
   }
 
@@ -145,20 +142,17 @@ class Turn {
   [[nodiscard]] constexpr std::uint32_t proposals() const noexcept {
     return static_cast<std::uint32_t>(count_proposals(layout(), setup_.options(), table_));
   }
-  template <class Visitor>
-  constexpr bool for_each_play(Visitor& visitor) const noexcept {
+  constexpr bool for_each_play(auto& visitor) const noexcept {
     return clockman::for_each_play(layout(), table_, events_, table_.phase, seat_at(table_), visitor);
   }
   /// Picks where no figure moves. `turn` is a copy, so that where one does move, the usual case, the original stays in
   /// registers.
-  template <class Choose>
-  [[nodiscard]] static constexpr Move pick_elsewhere(Turn turn, const Choose& choose) noexcept {
+  [[nodiscard]] static constexpr Move pick_elsewhere(Turn turn, const auto& choose) noexcept {
     if (turn.may_trade()) return turn.pick_deed(choose);
     return picked_of([&](auto& visitor) { turn.for_each_move(visitor); }, choose);
   }
   /// In this order: pass, cards, proposals. Proposals are counted in groups, not visited.
-  template <class Choose>
-  [[nodiscard]] constexpr Move pick_deed(const Choose& choose) const noexcept {
+  [[nodiscard]] constexpr Move pick_deed(const auto& choose) const noexcept {
     const auto plays = [&](auto& visitor) { for_each_play(visitor); };
     const std::uint32_t before = 1 + count_of(plays);
     const std::uint32_t index = choose(before + proposals());
@@ -167,8 +161,7 @@ class Turn {
     return proposed(nth_proposal(layout(), setup_.options(), table_, static_cast<int>(index - before)));
   }
 
-  template <class Visitor>
-  static constexpr bool either(MoveKind one, MoveKind other, Visitor& visitor) noexcept {
+  static constexpr bool either(MoveKind one, MoveKind other, auto& visitor) noexcept {
     return visit(visitor, plain(one)) && visit(visitor, plain(other));
   }
 
@@ -177,8 +170,7 @@ class Turn {
     return table_.phase == Phase::rob ? can_rob(layout(), setup_.options(), table_, table_.asked, digit)
                                       : table_.of(table_.turn).contains(digit);
   }
-  template <class Visitor>
-  constexpr bool for_each_digit(MoveKind kind, Visitor& visitor) const noexcept {
+  constexpr bool for_each_digit(MoveKind kind, auto& visitor) const noexcept {
     for (const Digit digit : all_digits) {
       if (can_choose(digit) && !visit(visitor, with_digit(kind, digit))) return false;
     }
@@ -186,8 +178,7 @@ class Turn {
   }
 
   /// CM-54. By the other seat, then by the pose of the own card.
-  template <class Visitor>
-  constexpr bool for_each_mix(Visitor& visitor) const noexcept {
+  constexpr bool for_each_mix(auto& visitor) const noexcept {
     for (int other = 0; other < layout().seats; ++other) {
       if (why_not_mix(layout(), table_, with_symbols_, Seat{other})) continue;
       const bool finished = symbols_.for_each_kind([&](Pose pose) { return visit(visitor, mixed(Seat{other}, pose)); });
@@ -197,8 +188,7 @@ class Turn {
   }
 
   /// CM-56. By seat, then by kind of digit.
-  template <class Visitor>
-  constexpr bool for_each_grab(Visitor& visitor) const noexcept {
+  constexpr bool for_each_grab(auto& visitor) const noexcept {
     for (int from = 0; from < layout().seats; ++from) {
       for (const Digit digit : all_digits) {
         if (why_not_grab(layout(), table_, Seat{from}, digit)) continue;

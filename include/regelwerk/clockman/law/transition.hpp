@@ -14,7 +14,6 @@
 #include <regelwerk/clockman/law/movement.hpp>
 #include <regelwerk/clockman/law/trade/bargain.hpp>
 #include <regelwerk/clockman/move.hpp>
-#include <regelwerk/clockman/options.hpp>
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/clockman/state.hpp>
 #include <regelwerk/core/container/visit.hpp>

@@ -76,8 +76,7 @@ namespace regelwerk::clockman {
 }
 
 /// CM-62, CM-63. Visits what a seat can do with a card that fits the window.
-template <class Visitor>
-constexpr bool for_each_use(const Layout& layout, const Table& table, Seat seat, Card card, Visitor& visitor) noexcept {
+constexpr bool for_each_use(const Layout& layout, const Table& table, Seat seat, Card card, auto& visitor) noexcept {
   if (card != card_swap) return why_not_add_to(table, card) || visit(visitor, played(card));
   for (int other = 0; other < layout.seats; ++other) {
     if (why_not_swap_with(layout, table, seat, Seat{other})) continue;
@@ -88,9 +87,8 @@ constexpr bool for_each_use(const Layout& layout, const Table& table, Seat seat,
 
 /// CM-62, CM-63, CM-68. Visits what a seat can do with its cards in its window before the roll, after it, or before
 /// another seat's roll, in the order of the codes; false if the visitor stopped.
-template <class Visitor>
 constexpr bool for_each_play(const Layout& layout, const Table& table, const EventCards& events, Phase window,
-                             Seat seat, Visitor& visitor) noexcept {
+                             Seat seat, auto& visitor) noexcept {
   CardSet cards = events.held(seat) & cards_for(layout.deck, window);
   while (!cards.empty() && may_play_more(table, seat)) {
     const Card card = layout.deck.kind[cards.lowest()];
@@ -100,9 +98,8 @@ constexpr bool for_each_play(const Layout& layout, const Table& table, const Eve
   return true;
 }
 /// CM-68, CM-77. The same and the proposals: every move of the window but pass.
-template <class Visitor>
 constexpr bool for_each_deed(const Layout& layout, const Options& options, const Table& table, const EventCards& events,
-                             Phase window, Seat seat, Visitor& visitor) noexcept {
+                             Phase window, Seat seat, auto& visitor) noexcept {
   if (!for_each_play(layout, table, events, window, seat, visitor)) return false;
   if (window == Phase::others) return true;
   return for_each_proposal(layout, options, table, [&](Proposal each) { return visit(visitor, proposed(each)); });

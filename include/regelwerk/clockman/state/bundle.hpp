@@ -112,8 +112,7 @@ class Bundles {
     return (bits_ & 1U) | (bits_ >> 4U & 2U) | (bits_ >> 7U & 4U) | (bits_ >> 9U & 8U);
   }
   /// Calls `visitor` in ascending order until it answers false; false if it did.
-  template <class Visitor>
-  constexpr bool for_each(const Visitor& visitor) const noexcept {
+  constexpr bool for_each(const auto& visitor) const noexcept {
     for (unsigned rest = bits_; rest != 0; rest &= rest - 1) {
       if (!visitor(Bundle{std::countr_zero(rest)})) return false;
     }

@@ -95,8 +95,7 @@ class Proposal {
   }
 
   /// Calls `each` with giver, receiver and cards of every gift; `from` is the seat that proposes.
-  template <class Each>
-  constexpr void for_each_gift(Seat from, const Each& each) const noexcept {
+  constexpr void for_each_gift(Seat from, const auto& each) const noexcept {
     each(from, to(), given());
     if (is_circle()) each(to(), then(), passed_on());
     each(is_circle() ? then() : to(), from, wanted());

@@ -13,7 +13,7 @@
 #include <regelwerk/clockman/law/movement.hpp>
 #include <regelwerk/clockman/state.hpp>
 #include <regelwerk/clockman/text/state_text.hpp>
-#include <regelwerk/clockman/text/word_reader.hpp>
+#include <regelwerk/clockman/text/words.hpp>
 #include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
@@ -40,39 +40,37 @@ class StateParser : WordReader {
         seats(" contenders=", table.contenders) && declined(table) && pacts(table) && opened(table) &&
         values(" rolls=", die_faces, table.first_rolls) && values(" skips=", event_cards, table.skips) &&
         figures(table) && dates(table) && empty(table) && hands(state) && event_hands(state);
-    if (!good) return refuse(wrong_);
-    if (!in_.at_end()) return refuse(Reason::end_due);
-    return state;
+    return in_.finish(good ? std::make_optional(state) : std::nullopt);
   }
 
  private:
   constexpr bool value(std::string_view name, int highest, std::uint8_t& into) noexcept {
-    if (!expect(name, Reason::entry_due)) return false;
+    if (!in_.expect(name, Reason::entry_due)) return false;
     const auto found = number(0, highest);
     if (found) into = static_cast<std::uint8_t>(*found);
     return found.has_value();
   }
   constexpr bool take_seat(std::string_view name, Seat& into) noexcept {
-    if (!expect(name, Reason::entry_due)) return false;
+    if (!in_.expect(name, Reason::entry_due)) return false;
     const auto found = seat();
     into = found.value_or(Seat{});
     return found.has_value();
   }
   constexpr bool a_digit(std::string_view name, Digit& into) noexcept {
-    if (!expect(name, Reason::entry_due)) return false;
+    if (!in_.expect(name, Reason::entry_due)) return false;
     const auto found = digit();
     into = found.value_or(Digit{});
     return found.has_value();
   }
   constexpr bool a_card(std::string_view name, Card& into) noexcept {
-    if (!expect(name, Reason::entry_due)) return false;
-    if (in_.take_exact("-")) return true;
+    if (!in_.expect(name, Reason::entry_due)) return false;
+    if (in_.take("-")) return true;
     const auto found = card();
     into = found.value_or(Card{});
     return found.has_value();
   }
   constexpr bool phase(Phase& into) noexcept {
-    if (!expect("phase=", Reason::entry_due)) return false;
+    if (!in_.expect("phase=", Reason::entry_due)) return false;
     const std::string_view word = in_.take_word();
     const auto phase_words = words_of(type<Phase>);
     for (std::size_t i = 0; i < phase_words.size(); ++i) {
@@ -80,35 +78,17 @@ class StateParser : WordReader {
       into = static_cast<Phase>(i);
       return true;
     }
-    return fail(Reason::phase_due);
+    return in_.fail(Reason::phase_due);
   }
 
-  /// Reads entries with `mark` between them, or a dash for none.
-  template <class Read>
-  constexpr bool entries(std::string_view mark, const Read& read) noexcept {
-    if (in_.take_exact("-")) return true;
-    do {
-      if (!read()) return false;
-    } while (in_.take_exact(mark));
-    return true;
-  }
-  /// One entry for each seat.
-  template <class Read>
-  constexpr bool each_seat(std::string_view name, const Read& read) noexcept {
-    if (!expect(name, Reason::entry_due)) return false;
-    for (int seat = 0; seat < layout_.seats; ++seat) {
-      if (seat > 0 && !expect("/", Reason::slash_due)) return false;
-      if (!read(Seat{seat})) return false;
-    }
-    return true;
-  }
   constexpr bool values(std::string_view name, int highest, std::array<std::uint8_t, max_seats>& into) noexcept {
-    return each_seat(name, [&](Seat seat) { return value({}, highest, into[static_cast<std::size_t>(seat.index())]); });
+    return in_.each_seat(name, layout_.seats,
+                         [&](Seat seat) { return value({}, highest, into[static_cast<std::size_t>(seat.index())]); });
   }
 
   constexpr bool seats(std::string_view name, SeatSet& into) noexcept {
-    if (!expect(name, Reason::entry_due)) return false;
-    if (in_.take_exact("-")) return true;
+    if (!in_.expect(name, Reason::entry_due)) return false;
+    if (in_.take("-")) return true;
     const auto is_digit = [&] { return '0' <= in_.peek() && in_.peek() <= '9'; };
     do {
       const auto found =
@@ -125,43 +105,43 @@ class StateParser : WordReader {
     return good;
   }
   constexpr bool proposal(Table& table) noexcept {
-    if (!expect(" proposal=", Reason::entry_due)) return false;
-    if (in_.take_exact("-")) return true;
+    if (!in_.expect(" proposal=", Reason::entry_due)) return false;
+    if (in_.take("-")) return true;
     const auto found = WordReader::proposal();
     table.proposal = found.value_or(Proposal{});
     return found.has_value();
   }
   constexpr bool declined(Table& table) noexcept {
-    return expect(" declined=", Reason::entry_due) && entries(",", [&] {
-             const auto found = WordReader::proposal();
-             if (!found) return false;
-             if (table.proposals.declined_count() == max_trade_offers) return fail(Reason::too_many);
-             if (table.proposals.is_declined(*found)) return fail(Reason::twice);
-             table.proposals.decline(*found);
-             return true;
-           });
+    return in_.expect(" declined=", Reason::entry_due) && in_.take_list(",", [&] {
+      const auto found = WordReader::proposal();
+      if (!found) return false;
+      if (table.proposals.declined_count() == max_trade_offers) return in_.fail(Reason::too_many);
+      if (table.proposals.is_declined(*found)) return in_.fail(Reason::twice);
+      table.proposals.decline(*found);
+      return true;
+    });
   }
   constexpr bool pacts(Table& table) noexcept {
-    return expect(" pacts=", Reason::entry_due) && entries(",", [&] {
-             const auto low = seat();
-             if (!low || !expect("+", Reason::plus_due)) return false;
-             const auto high = seat();
-             if (!high) return false;
-             if (!(*low < *high)) return fail(Reason::not_ascending);
-             table.pacts.insert(*low, *high);
-             return true;
-           });
+    return in_.expect(" pacts=", Reason::entry_due) && in_.take_list(",", [&] {
+      const auto low = seat();
+      if (!low || !in_.expect("+", Reason::plus_due)) return false;
+      const auto high = seat();
+      if (!high) return false;
+      if (!(*low < *high)) return in_.fail(Reason::not_ascending);
+      table.pacts.insert(*low, *high);
+      return true;
+    });
   }
   constexpr bool opened(Table& table) noexcept {
-    return expect(" opened=", Reason::entry_due) && entries(",", [&] {
-             const auto found = number(0, passages - 1);
-             if (found) table.opened.insert(*found);
-             return found.has_value();
-           });
+    return in_.expect(" opened=", Reason::entry_due) && in_.take_list(",", [&] {
+      const auto found = number(0, passages - 1);
+      if (found) table.opened.insert(*found);
+      return found.has_value();
+    });
   }
   constexpr bool figures(Table& table) noexcept {
-    return each_seat(" figures=", [&](Seat seat) {
-      if (in_.take_exact("s")) return true;
+    return in_.each_seat(" figures=", layout_.seats, [&](Seat seat) {
+      if (in_.take("s")) return true;
       const auto found = field();
       if (found) table.figure(seat) = *found;
       return found.has_value();
@@ -169,68 +149,68 @@ class StateParser : WordReader {
   }
 
   constexpr bool digits(DigitCounts& into) noexcept {
-    if (in_.take_exact("-")) return true;
+    if (in_.take("-")) return true;
     while (digit_letters.find(in_.peek()) != std::string_view::npos) {
       const auto found = digit();
-      if (into.size() == digit_fields) return fail(Reason::none_left);
+      if (into.size() == digit_fields) return in_.fail(Reason::none_left);
       into.add(*found);
     }
     return true;
   }
   constexpr bool dates(Table& table) noexcept {
-    return each_seat(" dates=", [&](Seat seat) { return digits(table.of(seat).date); }) &&
-           each_seat(" loose=", [&](Seat seat) { return digits(table.of(seat).loose); });
+    return in_.each_seat(" dates=", layout_.seats, [&](Seat seat) { return digits(table.of(seat).date); }) &&
+           in_.each_seat(" loose=", layout_.seats, [&](Seat seat) { return digits(table.of(seat).loose); });
   }
   constexpr bool empty(Table& table) noexcept {
-    return expect(" empty=", Reason::entry_due) && entries(",", [&] {
-             const auto found = field();
-             if (!found) return false;
-             if (!found->is_ring() || !is_digit_field(layout_.kind[*found])) return fail(Reason::digit_field_due);
-             table.board.erase(layout_.digit_number[*found]);
-             return true;
-           });
+    return in_.expect(" empty=", Reason::entry_due) && in_.take_list(",", [&] {
+      const auto found = field();
+      if (!found) return false;
+      if (!found->is_ring() || !is_digit_field(layout_.kind[*found])) return in_.fail(Reason::digit_field_due);
+      table.board.erase(layout_.digit_number[*found]);
+      return true;
+    });
   }
 
   /// Reads symbol cards and takes them from the draw pile.
   constexpr bool symbols(State& state, Symbols& into) noexcept {
-    if (in_.take_exact("-")) return true;
+    if (in_.take("-")) return true;
     while (pose_letters.find(in_.peek()) != std::string_view::npos) {
       const auto found = pose();
-      if (!state.draw_pile.contains(*found)) return fail(Reason::none_left);
+      if (!state.draw_pile.contains(*found)) return in_.fail(Reason::none_left);
       state.draw_pile.remove(*found);
       into.add(*found);
     }
     return true;
   }
   constexpr bool hands(State& state) noexcept {
-    return each_seat(" symbols=", [&](Seat seat) { return symbols(state, state.hand(seat)); }) &&
-           expect(" shown=", Reason::entry_due) && symbols(state, state.put_back) &&
-           expect(" aside=", Reason::entry_due) && symbols(state, state.aside);
+    return in_.each_seat(" symbols=", layout_.seats, [&](Seat seat) { return symbols(state, state.hand(seat)); }) &&
+           in_.expect(" shown=", Reason::entry_due) && symbols(state, state.put_back) &&
+           in_.expect(" aside=", Reason::entry_due) && symbols(state, state.aside);
   }
 
   /// Reads event cards and takes them from the draw pile.
-  template <class Where>
-  constexpr bool events(State& state, const Where& where) noexcept {
-    return entries(",", [&] {
+  constexpr bool events(State& state, const auto& where) noexcept {
+    return in_.take_list(",", [&] {
       const auto found = card();
       if (!found) return false;
       const auto to = where();
       if (!to) return false;
-      if (state.events.count(layout_.deck, *found, Spot::draw()) == 0) return fail(Reason::none_left);
+      if (state.events.count(layout_.deck, *found, Spot::draw()) == 0) return in_.fail(Reason::none_left);
       state.events.move(layout_.deck, *found, Spot::draw(), *to);
       return true;
     });
   }
   [[nodiscard]] constexpr std::optional<Spot> open_spot(Seat seat) noexcept {
-    if (!in_.take_exact(":")) return Spot::open(seat, 0);
+    if (!in_.take(":")) return Spot::open(seat, 0);
     const auto counter = number(1, 7);
     return counter ? std::make_optional(Spot::open(seat, *counter)) : std::nullopt;
   }
   constexpr bool event_hands(State& state) noexcept {
     const auto fixed = [](Spot spot) { return [spot] { return std::make_optional(spot); }; };
-    return each_seat(" cards=", [&](Seat seat) { return events(state, fixed(Spot::hand(seat))); }) &&
-           each_seat(" open=", [&](Seat seat) { return events(state, [&] { return open_spot(seat); }); }) &&
-           expect(" under=", Reason::entry_due) && events(state, fixed(Spot::put_back()));
+    return in_.each_seat(" cards=", layout_.seats, [&](Seat seat) { return events(state, fixed(Spot::hand(seat))); }) &&
+           in_.each_seat(" open=", layout_.seats,
+                         [&](Seat seat) { return events(state, [&] { return open_spot(seat); }); }) &&
+           in_.expect(" under=", Reason::entry_due) && events(state, fixed(Spot::put_back()));
   }
 };
 

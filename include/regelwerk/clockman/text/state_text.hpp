@@ -1,9 +1,7 @@
 #pragma once
-#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <string_view>
 
 #include <regelwerk/clockman/edition/cards.hpp>
@@ -43,22 +41,19 @@ class Entries {
   bool any_ = false;
 };
 
-template <class Out>
-constexpr void write_digits(Out& out, const DigitCounts& digits) noexcept {
+constexpr void write_digits(auto& out, const DigitCounts& digits) noexcept {
   if (digits.empty()) out << '-';
   for (const Digit digit : all_digits) {
     for (int left = digits.count(digit); left > 0; --left) out << letter(digit);
   }
 }
-template <class Out>
-constexpr void write_symbols(Out& out, Symbols symbols) noexcept {
+constexpr void write_symbols(auto& out, Symbols symbols) noexcept {
   if (symbols.empty()) out << '-';
   symbols.for_each_kind([&](Pose pose) {
     for (int left = symbols.count(pose); left > 0; --left) out << letter(pose);
   });
 }
-template <class Out>
-constexpr void write_seats(Out& out, SeatSet seats) noexcept {
+constexpr void write_seats(auto& out, SeatSet seats) noexcept {
   if (seats.empty()) out << '-';
   for (unsigned bits = seats.bits(); bits != 0; bits &= bits - 1) out << std::countr_zero(bits);
 }
@@ -82,12 +77,8 @@ constexpr void write_cards(Out& out, const Deck& deck, const EventCards& events,
   const Table& table = state.table;
   StateText out;
   const auto put = [&](std::string_view name, int number) { out << name << number; };
-  const auto each_seat = [&](std::string_view name, auto write) {
-    out << name;
-    for (int seat = 0; seat < setup.layout().seats; ++seat) {
-      if (seat > 0) out << '/';
-      write(Seat{seat});
-    }
+  const auto each_seat = [&](std::string_view name, const auto& write) {
+    write_each_seat(out, name, setup.layout().seats, write);
   };
   const auto list = [&](std::string_view name, std::uint64_t bits, auto write) {
     out << name;

@@ -1,13 +1,19 @@
 #pragma once
 #include <cstddef>
+#include <optional>
 #include <string_view>
 
 #include <regelwerk/clockman/edition/board.hpp>
 #include <regelwerk/clockman/edition/cards.hpp>
 #include <regelwerk/clockman/edition/digit_cards.hpp>
+#include <regelwerk/clockman/edition/layout.hpp>
 #include <regelwerk/clockman/edition/vocabulary.hpp>
 #include <regelwerk/clockman/state/proposal.hpp>
 #include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/description/line_reader.hpp>
+#include <regelwerk/core/reason.hpp>
+#include <regelwerk/core/result.hpp>
+#include <regelwerk/core/seat.hpp>
 
 namespace regelwerk::clockman {
 
@@ -16,8 +22,7 @@ namespace regelwerk::clockman {
 
 namespace detail {
 
-template <class Out>
-constexpr void write_field(Out& out, Space at) noexcept {
+constexpr void write_field(auto& out, Space at) noexcept {
   if (at.is_ring()) {
     out << at.ring() << '.' << at.index();
   } else if (at.is_passage()) {
@@ -30,8 +35,7 @@ constexpr void write_field(Out& out, Space at) noexcept {
 }
 
 /// CM-77. Precondition: a proposal of this grammar.
-template <class Out>
-constexpr void write_proposal(Out& out, Proposal proposal) noexcept {
+constexpr void write_proposal(auto& out, Proposal proposal) noexcept {
   out << (proposal.is_circle() ? "circle:" : "offer:") << proposal.to().index() << ':' << proposal.given().text()
       << ':';
   if (proposal.is_circle()) out << proposal.then().index() << ':' << proposal.passed_on().text() << ':';
@@ -104,5 +108,107 @@ constexpr void write_proposal(Out& out, Proposal proposal) noexcept {
   }
   return true;
 }
+
+namespace detail {
+
+/// Reads the words that moves and states share. Case is significant: `+E` is a symbol card, `+e` a card free. Leaves
+/// what does not fit unread and its reason in `in_`.
+class WordReader {
+ public:
+  constexpr WordReader(const Layout& layout, std::string_view text) noexcept
+      : layout_(layout), in_(text, Letters::as_written) {}
+
+ protected:
+  [[nodiscard]] constexpr std::optional<int> number(int lowest, int highest,
+                                                    Reason reason = Reason::number_due) noexcept {
+    return in_.expect_number(lowest, highest, reason);
+  }
+  [[nodiscard]] constexpr std::optional<Seat> seat() noexcept {
+    const auto index = number(0, layout_.seats - 1, Reason::seat_due);
+    return index ? std::make_optional(Seat{*index}) : std::nullopt;
+  }
+
+  template <class Kind>
+  [[nodiscard]] constexpr std::optional<Kind> one_of(std::string_view letters, Reason reason) noexcept {
+    for (std::size_t i = 0; i < letters.size(); ++i) {
+      if (in_.take(letters.substr(i, 1))) return static_cast<Kind>(i);
+    }
+    in_.fail(reason);
+    return std::nullopt;
+  }
+  [[nodiscard]] constexpr std::optional<Pose> pose() noexcept { return one_of<Pose>(pose_letters, Reason::pose_due); }
+  [[nodiscard]] constexpr std::optional<Digit> digit() noexcept {
+    return one_of<Digit>(digit_letters, Reason::digit_due);
+  }
+  /// CM-77. One digit, or two in their order.
+  [[nodiscard]] constexpr std::optional<Bundle> bundle() noexcept {
+    const auto first = digit();
+    if (!first || digit_letters.find(in_.peek()) == std::string_view::npos) {
+      return first ? std::make_optional(Bundle::of(*first)) : std::nullopt;
+    }
+    const auto second = one_of<Digit>(digit_letters.substr(static_cast<std::size_t>(*first)), Reason::not_ascending);
+    if (!second) return std::nullopt;
+    return Bundle::of(*first, static_cast<Digit>(static_cast<int>(*first) + static_cast<int>(*second)));
+  }
+  constexpr bool colon() noexcept { return in_.expect(":", Reason::colon_due); }
+  /// CM-77. An offer or a circle; nothing where none begins.
+  [[nodiscard]] constexpr std::optional<Proposal> proposal() noexcept {
+    if (in_.take("offer:")) return offer();
+    if (in_.take("circle:")) return circle();
+    in_.fail(Reason::proposal_due);
+    return std::nullopt;
+  }
+  [[nodiscard]] constexpr std::optional<Card> card() noexcept {
+    for (int kind = 0; kind < card_kinds; ++kind) {
+      const std::string_view token = card_table[static_cast<std::size_t>(kind)].token;
+      if (token.front() == in_.peek() && in_.take(token)) return Card{kind};
+    }
+    in_.fail(Reason::card_due);
+    return std::nullopt;
+  }
+
+  [[nodiscard]] constexpr std::optional<Space> field() noexcept {
+    if (in_.take("c")) return Space::centre();
+    if (in_.take("p")) {
+      const auto at = number(0, passages - 1);
+      return at ? std::make_optional(Space::passage(*at)) : std::nullopt;
+    }
+    if (in_.take("g")) {
+      const auto at = number(1, straight_length);
+      return at ? std::make_optional(Space::straight(*at)) : std::nullopt;
+    }
+    const auto ring = number(1, rings, Reason::place_due);
+    if (!ring || !in_.expect(".", Reason::dot_due)) return std::nullopt;
+    const auto index = number(0, layout_.ring_size[static_cast<std::size_t>(*ring - 1)] - 1);
+    return index ? std::make_optional(Space::ring(*ring, *index)) : std::nullopt;
+  }
+
+  const Layout& layout_;
+  LineReader in_;
+
+ private:
+  [[nodiscard]] constexpr std::optional<Proposal> offer() noexcept {
+    const auto to = seat();
+    if (!to || !colon()) return std::nullopt;
+    const auto given = bundle();
+    if (!given || !colon()) return std::nullopt;
+    const auto wanted = bundle();
+    return wanted ? std::make_optional(Proposal::offer(*to, *given, *wanted)) : std::nullopt;
+  }
+  [[nodiscard]] constexpr std::optional<Proposal> circle() noexcept {
+    const auto to = seat();
+    if (!to || !colon()) return std::nullopt;
+    const auto given = digit();
+    if (!given || !colon()) return std::nullopt;
+    const auto then = seat();
+    if (!then || !colon()) return std::nullopt;
+    const auto passed_on = digit();
+    if (!passed_on || !colon()) return std::nullopt;
+    const auto wanted = digit();
+    return wanted ? std::make_optional(Proposal::circle(*to, *given, *then, *passed_on, *wanted)) : std::nullopt;
+  }
+};
+
+}  // namespace detail
 
 }  // namespace regelwerk::clockman

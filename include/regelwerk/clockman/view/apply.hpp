@@ -1,5 +1,4 @@
 #pragma once
-#include <cstddef>
 #include <cstdint>
 
 #include <regelwerk/clockman/edition/board.hpp>

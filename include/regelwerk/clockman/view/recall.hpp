@@ -1,5 +1,4 @@
 #pragma once
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <type_traits>
@@ -9,7 +8,6 @@
 #include <regelwerk/clockman/edition/vocabulary.hpp>
 #include <regelwerk/clockman/event.hpp>
 #include <regelwerk/clockman/law/windows.hpp>
-#include <regelwerk/clockman/options.hpp>
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/clockman/state.hpp>
 #include <regelwerk/clockman/view/recall_windows.hpp>
@@ -206,8 +204,7 @@ template <class Setup>
 }  // namespace detail
 
 /// What a view alone tells.
-template <class Setup>
-[[nodiscard]] constexpr Memory memory_of(const Setup& setup, const View& view) noexcept {
+[[nodiscard]] constexpr Memory memory_of(const auto& setup, const View& view) noexcept {
   return {.symbols = detail::symbols_of(setup.layout(), view),
           .events = detail::events_of(setup, view),
           .windows = WindowsSeen{view.table}};
@@ -231,9 +228,8 @@ constexpr void remember_event(const Setup& setup, Memory& memory, const View& be
 }
 
 /// A determinization: a random state of those that the memory allows.
-template <BitSource Source>
 [[nodiscard]] constexpr State recalled(const auto& setup, const View& view, const Memory& memory,
-                                       Source& source) noexcept {
+                                       BitSource auto& source) noexcept {
   const Layout& layout = setup.layout();
   State world = detail::seen_world(layout, view);
   detail::lay_symbols(layout,
@@ -279,16 +275,14 @@ constexpr Worlds visit_hidden(const Layout& layout, const View& view, const Hidd
 }  // namespace detail
 
 /// Visits the states that the memory allows.
-template <class Visitor>
 constexpr Worlds visit_worlds(const auto& setup, const View& view, const Memory& memory, std::uint64_t limit,
-                              Visitor& visitor) noexcept {
+                              auto& visitor) noexcept {
   const DemandPool events = detail::settled(setup, view, memory);
   return detail::visit_hidden(setup.layout(), view, memory.symbols, events, limit, visitor);
 }
 /// The same for what a view alone tells. No window is due then, so no second pool is made: small call stacks have no
 /// room for it.
-template <class Visitor>
-constexpr Worlds visit_worlds(const auto& setup, const View& view, std::uint64_t limit, Visitor& visitor) noexcept {
+constexpr Worlds visit_worlds(const auto& setup, const View& view, std::uint64_t limit, auto& visitor) noexcept {
   const HiddenPool<symbol_sizes> symbols = detail::symbols_of(setup.layout(), view);
   const DemandPool events = detail::events_of(setup, view);
   return detail::visit_hidden(setup.layout(), view, symbols, events, limit, visitor);

@@ -1,5 +1,4 @@
 #pragma once
-#include <cstddef>
 #include <cstdint>
 
 #include <regelwerk/clockman/edition/cards.hpp>
@@ -7,7 +6,6 @@
 #include <regelwerk/clockman/edition/vocabulary.hpp>
 #include <regelwerk/clockman/event.hpp>
 #include <regelwerk/clockman/law/windows.hpp>
-#include <regelwerk/clockman/options.hpp>
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/clockman/state.hpp>
 #include <regelwerk/core/container/padding.hpp>

@@ -1,7 +1,5 @@
 #pragma once
-#include <array>
 #include <cstddef>
-#include <cstdint>
 
 #include <regelwerk/clockman/edition/cards.hpp>
 #include <regelwerk/clockman/edition/layout.hpp>
@@ -14,7 +12,6 @@
 #include <regelwerk/clockman/state.hpp>
 #include <regelwerk/clockman/view/component_check.hpp>
 #include <regelwerk/clockman/view/invariant.hpp>
-#include <regelwerk/clockman/view/trade_check.hpp>
 #include <regelwerk/clockman/view/view.hpp>
 #include <regelwerk/core/container/algorithms.hpp>
 #include <regelwerk/core/container/fixed_list.hpp>

@@ -1,7 +1,4 @@
 #pragma once
-#include <array>
-#include <cstddef>
-
 #include <regelwerk/clockman/edition/cards.hpp>
 #include <regelwerk/clockman/edition/layout.hpp>
 #include <regelwerk/clockman/edition/vocabulary.hpp>

@@ -1,8 +1,6 @@
 #pragma once
-#include <array>
 #include <bit>
 #include <cstddef>
-#include <cstdint>
 #include <optional>
 #include <span>
 
@@ -164,8 +162,7 @@ class Completions {
     return each_target(1, use);
   }
 
-  template <class Each>
-  static constexpr bool each_demand_of(DemandSet demands, const Each& each) noexcept {
+  static constexpr bool each_demand_of(DemandSet demands, const auto& each) noexcept {
     for (; demands != 0; demands &= demands - 1) {
       if (!each(Target::demand(std::countr_zero(demands)))) return false;
     }
@@ -181,8 +178,7 @@ class Completions {
 
   /// Visits what was chosen from part `at` on: an element or a demand, else all of a group or challenge, else all
   /// elements. Unmarked ones come first.
-  template <class Each>
-  constexpr bool each_target(std::size_t at, const Each& each) const noexcept {
+  constexpr bool each_target(std::size_t at, const auto& each) const noexcept {
     if (at + 1 < chain_.size()) {
       const auto target = chosen_target(chain_[at + 1]);
       return !target || each(*target);

@@ -120,9 +120,8 @@ class MoveSplitter {
 }
 
 /// Visits moves that somebody who has chosen these parts may have meant, the likeliest first, legal or not.
-template <class Visitor>
 constexpr bool for_each_completion(const auto& setup, const auto& position, std::span<const MovePart> chain,
-                                   const Visitor& visitor) noexcept {
+                                   const auto& visitor) noexcept {
   return detail::Completions{setup.layout(), state_of(position), chain, visitor}.all();
 }
 

@@ -11,8 +11,7 @@ namespace regelwerk::clou {
 
 /// Visits all names that the standard edition gives: of plans, their rooms and challenges, and areas. Some stand on
 /// several plans.
-template <class Visitor>
-constexpr void for_each_term(const Visitor& visitor) noexcept {
+constexpr void for_each_term(const auto& visitor) noexcept {
   for (const Plan& plan : standard_edition.plans) {
     visitor(plan.name);
     for (const std::string_view room : plan.rooms) visitor(room);

@@ -70,8 +70,7 @@ struct ThiefSet {
   }
 
   /// Visits the thieves in gang order; stops when the visitor returns false.
-  template <class Visitor>
-  constexpr bool for_each(Visitor&& visitor) const noexcept {
+  constexpr bool for_each(auto&& visitor) const noexcept {
     for (unsigned rest = bits(); rest != 0; rest &= rest - 1U) {
       if (!visit(visitor, static_cast<Thief>(std::countr_zero(rest)))) return false;
     }

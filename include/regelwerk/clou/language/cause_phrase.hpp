@@ -1,5 +1,4 @@
 #pragma once
-#include <bit>
 #include <string_view>
 
 #include <regelwerk/clou/board/cause.hpp>
@@ -8,7 +7,7 @@
 #include <regelwerk/clou/edition/thief.hpp>
 #include <regelwerk/clou/event.hpp>
 #include <regelwerk/clou/language/naming.hpp>
-#include <regelwerk/clou/language/noun.hpp>
+#include <regelwerk/clou/language/telling.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/view/view.hpp>
@@ -110,9 +109,8 @@ namespace detail {
 }
 
 /// The thing itself: a thief, symbols, "box 1 of “strength”", "room “kitchen”", a die, a number.
-template <CanTell<Event> Tongue>
 constexpr void write_thing(auto& out, const auto& game, const State& state, const Cause& cause,
-                           Tongue tongue) noexcept {
+                           CanTell<Event> auto tongue) noexcept {
   if (const auto thief = thief_of(cause)) return static_cast<void>(out << word(*thief, tongue));
   if (const auto symbols = symbols_of(cause)) return write_effect(out, *symbols, tongue);
   switch (cause.kind) {
@@ -141,9 +139,8 @@ constexpr void write_thing(auto& out, const auto& game, const State& state, cons
 
 /// Writes what stands in the way: "box 2 of “strength” goes first", "room “kitchen” is not entered yet", "die 4 is
 /// missing"; where the cause is nothing of the game, what is to be decided now.
-template <CanTell<Event> Tongue>
 constexpr void write_cause(auto& out, const auto& game, const auto& position, Rule rule, const Cause& cause,
-                           Tongue tongue) noexcept {
+                           CanTell<Event> auto tongue) noexcept {
   const State& state = state_of(position);
   const auto symbols = symbols_of(cause);
   if (cause.kind == CauseKind::none || (symbols && symbols->empty())) return write_due(out, state.phase, tongue);

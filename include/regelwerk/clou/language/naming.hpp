@@ -70,8 +70,7 @@ class ListWriter {
 };
 
 /// `lock/safe`, `shift 2`, `extra number 4` or `fill` in words of the language.
-template <Language Tongue>
-constexpr void write_effect(auto& out, Effect effect, Tongue tongue) noexcept {
+constexpr void write_effect(auto& out, Effect effect, Language auto tongue) noexcept {
   if (!effect.is_symbol()) {
     out << word(effect.kind, tongue);
     if (effect.value > 0) out << ' ' << int{effect.value};
@@ -267,9 +266,8 @@ constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*
 }
 
 /// What fires or is used.
-template <class Game, CanTell<Event> Tongue>
-constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, Effect effect,
-                            Tongue tongue) noexcept {
+constexpr void write_phrase(auto& out, const auto& /*game*/, const View& /*view*/, Effect effect,
+                            CanTell<Event> auto tongue) noexcept {
   detail::write_effect(out, effect, tongue);
 }
 

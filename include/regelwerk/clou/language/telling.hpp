@@ -1,4 +1,5 @@
 #pragma once
+#include <cstdint>
 #include <string_view>
 
 #include <regelwerk/clou/edition/campaign_sheet.hpp>
@@ -12,7 +13,6 @@
 #include <regelwerk/clou/edition/thief.hpp>
 #include <regelwerk/clou/event.hpp>
 #include <regelwerk/clou/language/naming.hpp>
-#include <regelwerk/clou/language/noun.hpp>
 #include <regelwerk/clou/law/outcome.hpp>
 #include <regelwerk/clou/move.hpp>
 #include <regelwerk/clou/options.hpp>
@@ -28,9 +28,37 @@
 
 namespace regelwerk::clou {
 
+/// Things on the table and notions of the game for which every language has a word.
+enum class Noun : std::uint8_t {
+  gang,            ///< CL-1: the thieves of all players together
+  thief,           ///< CL-4: one of the four, one per player
+  plan,            ///< CL-6: the burglary plan of the heist
+  sheet,           ///< CL-3: a thief's, as against the campaign sheet
+  campaign_sheet,  ///< CK-2: shared by all players
+  die,             ///< CL-3: one of three six-sided dice
+  round,           ///< CL-7: from one throw to the next
+  time,            ///< CL-17: a symbol of the time track
+  trace,           ///< CL-16: a symbol of the trace track
+  alarm,           ///< CL-56: crosses an alarm circle
+  police,          ///< CL-60: a symbol that a low escape roll crosses
+  escape_arrow,    ///< CL-60: a symbol that a high escape roll crosses
+  escape_value,    ///< CL-59: least roll that crosses an arrow, 1 to 6
+  driver,          ///< CL-59: the thief whose escape value counts
+  getaway_car,     ///< CL-59: in which the driver flees with the gang
+  room,            ///< CL-45: single frame on the plan
+  challenge,       ///< CL-45: double frame on the plan
+  demand,          ///< CL-50: a symbol or number that a challenge asks for
+  loot,            ///< CL-54: what a done challenge gives
+  points,          ///< CL-63: score of the heist
+  rest,            ///< CK-12: points of the campaign not yet spent
+  jail,            ///< CK-11: where arrested thieves and caught drivers go
+  tool,            ///< CL-30: of a sheet, or bought in the campaign
+  preparation,     ///< CK-19: bought for the coming heists
+  experience,      ///< CK-16: free areas of the campaign sheet
+};
+
 /// Visits everything that a language needs words for, without the fields of options.
-template <class Visitor>
-constexpr void for_each_thing(Rule /*game*/, const Visitor& visitor) noexcept {
+constexpr void for_each_thing(Rule /*game*/, const auto& visitor) noexcept {
   visit_values<Rule::finale, OptionFault::tree_way, Constraint::moves, Invariant::view, Mode::campaign, UseDice::may,
                Specials::gang, TreeWay::last, JailRule::free, Thief::bruce, Symbol::escape, EffectKind::fill,
                Sign::equal, Group::area, PatternKind::straight, AreaElementKind::symbol, LootTag::double_circle,

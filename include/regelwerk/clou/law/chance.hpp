@@ -16,8 +16,7 @@ class Chance {
   constexpr explicit Chance(const State& state) noexcept : state_(state) {}
 
   /// CL-8, CL-59. Visits all throws of the dice, or all faces of the escape die.
-  template <class Visitor>
-  constexpr bool for_each_move(Visitor& visitor) const noexcept {
+  constexpr bool for_each_move(auto& visitor) const noexcept {
     if (state_.phase == Phase::roll) {
       for (int index = 0; index < roll_count; ++index) {
         if (!visit(visitor, rolled(index))) return false;

@@ -1,5 +1,4 @@
 #pragma once
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -35,8 +34,7 @@ class Turn {
       : layout_(layout), state_(state), plan_(plan_of(layout, state)) {}
 
   /// Visits all legal moves in the order of their codes; false if the visitor stopped.
-  template <class Visitor>
-  constexpr bool for_each_move(Visitor& visitor) const noexcept {
+  constexpr bool for_each_move(auto& visitor) const noexcept {
     const auto offer = [&](Move move) { return visit(visitor, move); };
     switch (state_.phase) {
       case Phase::symbol:
@@ -74,8 +72,7 @@ class Turn {
 
   /// Tells `choose` how many moves there are and returns the one with the index that it answers, in the order of
   /// for_each_move.
-  template <class Choose>
-  [[nodiscard]] constexpr Move pick(Choose&& choose) const noexcept {
+  [[nodiscard]] constexpr Move pick(auto&& choose) const noexcept {
     if (state_.phase == Phase::dice) return pick_in_dice(choose);
     if (state_.phase == Phase::leave) return choose(2U) == 0 ? stayed() : ran();
     return pick_listed(choose);
@@ -110,14 +107,12 @@ class Turn {
   }
 
  private:
-  template <class Choose>
-  [[nodiscard]] constexpr Move pick_in_dice(Choose& choose) const noexcept {
+  [[nodiscard]] constexpr Move pick_in_dice(auto& choose) const noexcept {
     if (state_.is_used_up()) return choose(1U), finished();
     CountedDiceMoves moves{layout_, state_};
     return moves.nth(choose(moves.count()));
   }
-  template <class Choose>
-  [[nodiscard]] constexpr Move pick_listed(Choose& choose) const noexcept {
+  [[nodiscard]] constexpr Move pick_listed(auto& choose) const noexcept {
     FixedList<Move, most_other_moves> moves;
     auto visitor = [&](Move move) { moves.push_back(move); };
     for_each_move(visitor);
@@ -128,29 +123,25 @@ class Turn {
     return legal ? std::nullopt : std::make_optional(rule);
   }
 
-  template <class Visitor>
-  static constexpr bool for_each_number(int low, int high, const Visitor& visitor) noexcept {
+  static constexpr bool for_each_number(int low, int high, const auto& visitor) noexcept {
     for (int number = low; number <= high; ++number) {
       if (!visitor(number)) return false;
     }
     return true;
   }
-  template <class Visitor>
-  constexpr bool for_each_gang(const Visitor& offer) const noexcept {
+  constexpr bool for_each_gang(const auto& offer) const noexcept {
     for (unsigned bits = 1; bits <= all_thieves.bits(); ++bits) {
       if (can_form(ThiefSet{bits}) && !offer(ganged(ThiefSet{bits}))) return false;
     }
     return true;
   }
-  template <class Visitor>
-  constexpr bool for_each_item(const Visitor& visitor) const noexcept {
+  constexpr bool for_each_item(const auto& visitor) const noexcept {
     return for_each_number(0, static_cast<int>(layout_.campaign.items.size()) - 1,
                            [&](int item) { return visitor(Target::item(item)); });
   }
 
   /// CK-21. The circles that the acting thief may cross, or none.
-  template <class Offer>
-  constexpr bool for_each_pimped(const Offer& offer) const noexcept {
+  constexpr bool for_each_pimped(const auto& offer) const noexcept {
     const Thief thief = state_.acting.thief();
     return Markable{layout_, state_, thief}.unmarked().to_cross.for_each([&](Element element) {
       return offer(pimped(thief, element));

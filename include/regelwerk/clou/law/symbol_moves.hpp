@@ -18,8 +18,7 @@
 namespace regelwerk::clou {
 
 /// Visits these demands in ascending order; stops, and returns false, when the visitor returns false.
-template <class Visitor>
-constexpr bool for_each_demand(DemandSet demands, const Visitor& visitor) noexcept {
+constexpr bool for_each_demand(DemandSet demands, const auto& visitor) noexcept {
   for (; demands != 0; demands &= demands - 1) {
     if (!visitor(Target::demand(std::countr_zero(demands)))) return false;
   }
@@ -38,8 +37,7 @@ class SymbolMoves {
       : layout_(layout), state_(state), plan_(plan_of(layout, state)) {}
 
   /// CL-22, CL-66. Every distinct waiting symbol at each of its places.
-  template <class Offer>
-  constexpr bool for_each(const Offer& offer) const noexcept {
+  constexpr bool for_each(const auto& offer) const noexcept {
     const SymbolDesk desk{layout_, state_};
     const bool is_offered = state_.waiting.for_each_entry([&](Fired fired) {
       const SymbolPlaces places = desk.places(fired);
@@ -74,16 +72,14 @@ class SymbolMoves {
   }
 
  private:
-  template <class Visitor>
-  static constexpr bool for_each_in(Group group, unsigned set, const Visitor& visitor) noexcept {
+  static constexpr bool for_each_in(Group group, unsigned set, const auto& visitor) noexcept {
     for (; set != 0; set &= set - 1) {
       if (!visitor(Target{Element{group, std::countr_zero(set)}})) return false;
     }
     return true;
   }
   /// CL-36, CK-33. The places on the specials of others, in the order of their codes.
-  template <class Offer>
-  constexpr bool for_each_use_on_others(Fired fired, const Offer& offer) const noexcept {
+  constexpr bool for_each_use_on_others(Fired fired, const auto& offer) const noexcept {
     const ThiefSet owners = other_owners(layout_, state_, fired);
     const unsigned first = fired.by.is_nobody() ? 0U : static_cast<unsigned>(fired.by.thief());
     for (unsigned step = 0; !owners.empty() && step < thief_count; ++step) {

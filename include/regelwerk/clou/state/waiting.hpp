@@ -1,7 +1,6 @@
 #pragma once
 #include <array>
 #include <cstddef>
-#include <cstdint>
 
 #include <regelwerk/clou/edition/symbols.hpp>
 #include <regelwerk/clou/edition/thief.hpp>
@@ -59,8 +58,7 @@ class Waiting {
   }
 
   /// Visits every entry once, however often it waits; stops when the visitor returns false.
-  template <class Visitor>
-  constexpr bool for_each_entry(const Visitor& visitor) const noexcept {
+  constexpr bool for_each_entry(const auto& visitor) const noexcept {
     for (std::size_t i = 0; !places_[i].symbols.empty(); ++i) {
       if ((i == 0 || places_[i] != places_[i - 1]) && !visitor(places_[i])) return false;
     }

@@ -1,7 +1,8 @@
 #pragma once
 #include <array>
+#include <bit>
 #include <cstddef>
-#include <cstdint>
+#include <optional>
 #include <string_view>
 
 #include <regelwerk/clou/move.hpp>
@@ -11,6 +12,8 @@
 #include <regelwerk/clou/text/words.hpp>
 #include <regelwerk/clou/view/view.hpp>
 #include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/reason.hpp>
+#include <regelwerk/core/result.hpp>
 
 namespace regelwerk::clou {
 
@@ -72,6 +75,182 @@ using MoveText = Text<96>;
       break;
   }
   return out;
+}
+
+}  // namespace regelwerk::clou
+
+namespace regelwerk::clou::detail {
+
+/// Reads a move in a position, where dice and white symbols are looked up in the thief's hand.
+class MoveParser {
+ public:
+  constexpr MoveParser(const Names& names, const State& state, std::string_view text) noexcept
+      : state_(state), in_(names, text) {}
+
+  [[nodiscard]] constexpr Result<Move, Refusal> move() noexcept { return in_.finish(any_move()); }
+
+ private:
+  [[nodiscard]] constexpr std::optional<Move> any_move() noexcept {
+    MoveKind kind{};
+    if (!in_.expect_word(move_words, kind, Reason::move_due)) return std::nullopt;
+    switch (kind) {
+      case MoveKind::mark:
+        return mark();
+      case MoveKind::roll: {
+        const auto roll = in_.roll();
+        return roll ? std::make_optional(rolled(*roll)) : std::nullopt;
+      }
+      case MoveKind::cross:
+        return cross();
+      case MoveKind::lapse:
+        return lapsed();
+      case MoveKind::fill:
+        return fill();
+      case MoveKind::done:
+        return finished();
+      case MoveKind::stay:
+        return stayed();
+      case MoveKind::run:
+        return ran();
+      case MoveKind::driver: {
+        const auto thief = in_.thief();
+        return thief ? std::make_optional(driven_by(*thief)) : std::nullopt;
+      }
+      case MoveKind::drive: {
+        const auto face = in_.digit();
+        return face ? std::make_optional(drove(*face)) : std::nullopt;
+      }
+      case MoveKind::gift:
+        return in_.take_instead("nothing") ? std::make_optional(given(Target::nothing())) : of_item(given);
+      case MoveKind::gang: {
+        const auto gang = in_.gang();
+        return gang ? std::make_optional(ganged(*gang)) : std::nullopt;
+      }
+      case MoveKind::scout:
+        return in_.take_instead("nothing") ? std::make_optional(scouted(Target::nothing())) : aimed(scouted);
+      case MoveKind::pimp:
+        return pimp();
+      case MoveKind::buy:
+        return of_item(bought);
+      default:
+        return saved();
+    }
+  }
+
+  [[nodiscard]] constexpr std::optional<Move> aimed(Move (*make)(Target)) noexcept {
+    const auto target = in_.target();
+    return target ? std::make_optional(make(*target)) : std::nullopt;
+  }
+  [[nodiscard]] constexpr std::optional<Move> of_item(Move (*make)(Target)) noexcept {
+    const auto item = in_.item();
+    return item ? std::make_optional(make(Target::item(*item))) : std::nullopt;
+  }
+
+  /// The thief that a move names, with the colon behind it.
+  [[nodiscard]] constexpr std::optional<Thief> thief_before() noexcept {
+    const auto thief = in_.thief();
+    if (!thief || !in_.expect(":", Reason::colon_due)) return std::nullopt;
+    return thief;
+  }
+
+  [[nodiscard]] constexpr std::optional<Move> cross() noexcept {
+    const auto fired = in_.fired();
+    if (!fired || !in_.expect(":", Reason::colon_due)) return std::nullopt;
+    if (in_.take_instead("escape")) return crossed(*fired, Target::escape());
+    const auto owner = in_.owner_but(fired->by);
+    if (!owner) return std::nullopt;
+    const auto target = in_.target();
+    return target ? std::make_optional(crossed(*fired, *owner, *target)) : std::nullopt;
+  }
+
+  [[nodiscard]] constexpr std::optional<Move> pimp() noexcept {
+    const auto thief = thief_before();
+    if (!thief) return std::nullopt;
+    if (in_.take_instead("nothing")) return pimped(*thief, Target::nothing());
+    const auto element = in_.element();
+    return element ? std::make_optional(pimped(*thief, *element)) : std::nullopt;
+  }
+
+  [[nodiscard]] constexpr std::optional<Move> fill() noexcept {
+    const auto thief = thief_before();
+    const auto element = thief ? in_.element() : std::nullopt;
+    if (!element) return std::nullopt;
+    if (!in_.take(":")) return filled(*thief, *element);
+    const auto number = in_.expect_number(1, highest_fill, Reason::number_due);
+    return number ? std::make_optional(filled(*thief, *element, *number)) : std::nullopt;
+  }
+
+  [[nodiscard]] constexpr std::optional<Move> mark() noexcept {
+    const auto thief = thief_before();
+    const auto target = thief ? in_.target() : std::nullopt;
+    if (!target || !in_.expect(":", Reason::colon_due)) return std::nullopt;
+    const auto number = in_.expect_number(1, highest_number, Reason::number_due);
+    if (!number || !in_.expect("=", Reason::equals_due)) return std::nullopt;
+    if (state_.roll.none() || !state_.gang.contains(*thief)) {
+      in_.fail(Reason::no_dice);
+      return std::nullopt;
+    }
+    const auto how = dice(DiceSupply{state_.roll, state_.hand(*thief)});
+    return how ? std::make_optional(marked(*thief, *target, *how, *number)) : std::nullopt;
+  }
+
+  /// CL-27. Of equal dice the first that is left is meant.
+  [[nodiscard]] constexpr std::optional<DiceUse> dice(const DiceSupply& stock) noexcept {
+    DiceUse how;
+    int before = 0;
+    do {
+      const auto value = in_.digit();
+      if (!value) return std::nullopt;
+      const bool is_extra = in_.take("x");
+      Places& chosen = is_extra ? how.extras : how.dice;
+      if ((!is_extra && how.extras != 0) || *value < (chosen == 0 ? 1 : before)) {
+        in_.fail(Reason::not_ascending);
+        return std::nullopt;
+      }
+      before = *value;
+      const bool good = is_extra ? choose(stock.extras.values, kept(stock.extras), *value, chosen)
+                                 : choose(stock.faces, stock.left, *value, chosen);
+      if (!good) return std::nullopt;
+    } while (in_.take("+"));
+    before = 0;
+    while (in_.take("~")) {
+      const auto value = in_.digit();
+      if (!value) return std::nullopt;
+      if (*value < before) {
+        in_.fail(Reason::not_ascending);
+        return std::nullopt;
+      }
+      before = *value;
+      if (!choose(stock.shifts.values, kept(stock.shifts), *value, how.shifts)) return std::nullopt;
+    }
+    return how;
+  }
+  [[nodiscard]] static constexpr Places kept(const FewPips& few) noexcept { return (1U << few.size) - 1U; }
+
+  /// Adds the first place of `left` with this value that is not chosen.
+  constexpr bool choose(const std::array<int, 3>& values, Places left, int value, Places& chosen) noexcept {
+    for (Places rest = left & ~chosen; rest != 0; rest &= rest - 1) {
+      if (values[static_cast<std::size_t>(std::countr_zero(rest))] != value) continue;
+      chosen |= rest & (~rest + 1);
+      return true;
+    }
+    return in_.fail(Reason::die_not_left);
+  }
+
+  const State& state_;
+  WordReader in_;
+};
+
+}  // namespace regelwerk::clou::detail
+
+namespace regelwerk::clou {
+
+/// The move that a text names in this position; it need not be legal. Letters may be of either case.
+[[nodiscard]] constexpr Result<Move, Refusal> read_move(const auto& setup, const auto& position,
+                                                        std::string_view text) noexcept {
+  const State& state = state_of(position);
+  const Names names = names_in(setup, state);
+  return detail::MoveParser{names, state, text}.move();
 }
 
 }  // namespace regelwerk::clou

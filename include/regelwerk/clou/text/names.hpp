@@ -15,8 +15,7 @@ namespace regelwerk::clou {
 /// What the edition calls things on the plan of this heist and on the campaign sheet.
 class Names {
   // In front, since clang needs a member template defined before constant expressions use it.
-  template <class NameOf>
-  static constexpr std::optional<int> find(std::size_t count, std::string_view name, NameOf name_of) noexcept {
+  static constexpr std::optional<int> find(std::size_t count, std::string_view name, auto name_of) noexcept {
     for (std::size_t i = 0; i < count; ++i) {
       if (same_letters(name_of(i), name)) return static_cast<int>(i);
     }
@@ -82,8 +81,7 @@ class Names {
     const AreaElementLayout& at = layout_.campaign.elements[static_cast<std::size_t>(element.index())];
     out << edition_.campaign.areas[at.area].name << '.' << at.place + 1;
   }
-  template <class Out>
-  constexpr void write_demand(Out& out, int demand) const noexcept {
+  constexpr void write_demand(auto& out, int demand) const noexcept {
     const DemandPlace& at = plan_.places[static_cast<std::size_t>(demand)];
     out << challenge(at.challenge) << '.' << at.part + 1 << '.' << at.place + 1;
   }

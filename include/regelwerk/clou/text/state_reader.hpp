@@ -14,7 +14,7 @@
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/text/names.hpp>
 #include <regelwerk/clou/text/state_text.hpp>
-#include <regelwerk/clou/text/word_reader.hpp>
+#include <regelwerk/clou/text/words.hpp>
 #include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
@@ -48,20 +48,13 @@ class StateParser {
   constexpr bool number(std::string_view name, Number& into) noexcept {
     return blank() && in_.entry(name, 0, (std::numeric_limits<Number>::max)(), into);
   }
-  template <class Enum>
-  constexpr bool word(std::string_view name, std::span<const std::string_view> words, Enum& into,
+  constexpr bool word(std::string_view name, std::span<const std::string_view> words, auto& into,
                       Reason reason) noexcept {
     return begin(name) && in_.expect_word(words, into, reason);
   }
-  /// Entries with commas between them, or `-` for none.
-  constexpr bool entries(auto take_entry) noexcept {
-    if (in_.take("-")) return true;
-    do {
-      if (!take_entry()) return false;
-    } while (in_.take(","));
-    return true;
+  constexpr bool list(std::string_view name, auto take_entry) noexcept {
+    return begin(name) && in_.take_list(",", take_entry);
   }
-  constexpr bool list(std::string_view name, auto take_entry) noexcept { return begin(name) && entries(take_entry); }
 
   constexpr bool phase() noexcept {
     return in_.expect("phase=", Reason::entry_due) && in_.expect_word(phase_words, state_.phase, Reason::phase_due);
@@ -188,8 +181,8 @@ class StateParser {
     Hand& hand = state_.hand(thief);
     SheetMarks& marks = state_.sheet(thief);
     return begin(name_of(thief)) && dice_left(hand) && in_.expect("/", Reason::slash_due) &&
-           entries([&] { return kept(hand); }) && in_.expect("/", Reason::slash_due) &&
-           entries([&] { return mark(marks); });
+           in_.take_list(",", [&] { return kept(hand); }) && in_.expect("/", Reason::slash_due) &&
+           in_.take_list(",", [&] { return mark(marks); });
   }
   /// Equal dice are used from the first on, so the last ones are left.
   constexpr bool dice_left(Hand& hand) noexcept {

@@ -1,8 +1,6 @@
 #pragma once
-#include <array>
 #include <bit>
 #include <cstddef>
-#include <cstdint>
 #include <string_view>
 
 #include <regelwerk/clou/edition/layout.hpp>

@@ -3,13 +3,18 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
+#include <regelwerk/clou/edition/thief.hpp>
 #include <regelwerk/clou/move.hpp>
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/state/number_makings.hpp>
 #include <regelwerk/clou/text/names.hpp>
 #include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/description/line_reader.hpp>
+#include <regelwerk/core/reason.hpp>
+#include <regelwerk/core/result.hpp>
 
 namespace regelwerk::clou {
 
@@ -19,8 +24,7 @@ inline constexpr std::string_view nobody_word = "loud";
 namespace detail {
 
 /// `<place>` of `values`, joined: `1+3`, then each with `mark` behind it.
-template <class Out>
-constexpr void write_values(Out& out, const std::array<int, 3>& values, Places chosen, std::string_view mark,
+constexpr void write_values(auto& out, const std::array<int, 3>& values, Places chosen, std::string_view mark,
                             bool& joins) noexcept {
   for (; chosen != 0; chosen &= chosen - 1) {
     if (joins) out << '+';
@@ -29,8 +33,7 @@ constexpr void write_values(Out& out, const std::array<int, 3>& values, Places c
   }
 }
 
-template <class Out>
-constexpr void write_thieves(Out& out, ThiefSet set, char link) noexcept {
+constexpr void write_thieves(auto& out, ThiefSet set, char link) noexcept {
   bool first = true;
   set.for_each([&](Thief thief) {
     if (!first) out << link;
@@ -39,8 +42,7 @@ constexpr void write_thieves(Out& out, ThiefSet set, char link) noexcept {
   });
 }
 
-template <class Out>
-constexpr void write_symbols(Out& out, SymbolSet set) noexcept {
+constexpr void write_symbols(auto& out, SymbolSet set) noexcept {
   bool first = true;
   for (unsigned rest = set.bits(); rest != 0; rest &= rest - 1) {
     if (!first) out << '/';
@@ -50,15 +52,13 @@ constexpr void write_symbols(Out& out, SymbolSet set) noexcept {
 }
 
 /// CL-66. `matt.lock`, `loud.strength/electro`.
-template <class Out>
-constexpr void write_fired(Out& out, Fired fired) noexcept {
+constexpr void write_fired(auto& out, Fired fired) noexcept {
   out << (fired.by.is_nobody() ? nobody_word : name_of(fired.by.thief())) << '.';
   write_symbols(out, fired.symbols);
 }
 
 /// CL-27. `7=3+4`: the number and what makes it.
-template <class Out>
-constexpr void write_how(Out& out, const State& state, Move move) noexcept {
+constexpr void write_how(auto& out, const State& state, Move move) noexcept {
   const DiceSupply stock{state.roll, state.hand(move.thief())};
   const DiceUse how = move.how();
   bool joins = false;
@@ -69,6 +69,172 @@ constexpr void write_how(Out& out, const State& state, Move move) noexcept {
     out << '~' << stock.shifts.values[static_cast<std::size_t>(std::countr_zero(chosen))];
   }
 }
+
+/// Takes the words of moves and states from a text; what it cannot take it refuses, with the reason.
+class WordReader : public LineReader {
+  // Before its users, since clang wants templates that constant evaluation calls defined first.
+  /// The name that stands here, looked up.
+  constexpr std::optional<int> named(const auto& look_up, Reason reason) noexcept {
+    const TextReader begin = here();
+    const std::optional<int> found = look_up(take_name());
+    if (!found) fail_at(begin, reason);
+    return found;
+  }
+
+ public:
+  constexpr WordReader(const Names& names, std::string_view text) noexcept : LineReader(text), names_(&names) {}
+
+  /// Reads on with the names of another plan.
+  constexpr void use(const Names& names) noexcept { names_ = &names; }
+
+  /// A number of one digit.
+  constexpr std::optional<int> digit() noexcept {
+    const char sign = peek();
+    if ('1' <= sign && sign < '1' + die_faces && take({&sign, 1})) return sign - '0';
+    return missing(Reason::die_due);
+  }
+
+  constexpr std::optional<Thief> thief() noexcept {
+    Thief thief{};
+    return expect_word(thief_words, thief, Reason::thief_due) ? std::make_optional(thief) : std::nullopt;
+  }
+  /// One to three thieves in gang order, with plus signs between them.
+  constexpr std::optional<ThiefSet> gang() noexcept {
+    ThiefSet set;
+    do {
+      const TextReader begin = here();
+      const auto found = thief();
+      if (!found) return std::nullopt;
+      const bool ascends = set.before(*found) == set.size() && !set.contains(*found);
+      if (!ascends || set.size() == max_players) {
+        fail_at(begin, ascends ? Reason::too_many : Reason::not_ascending);
+        return std::nullopt;
+      }
+      set.insert(*found);
+    } while (take("+"));
+    return set;
+  }
+  /// A word that stands in the place of a name; false if a name stands here, which may begin with it.
+  constexpr bool take_instead(std::string_view word) noexcept {
+    WordReader ahead = *this;
+    if (!ahead.take(word) || ahead.peek() == '.' || !ahead.take_name().empty()) return false;
+    *this = ahead;
+    return true;
+  }
+  /// The place of three faces, ascending, among all throws.
+  constexpr std::optional<int> roll() noexcept {
+    const TextReader begin = here();
+    std::array<std::uint8_t, dice_count> faces{};
+    for (std::uint8_t& face : faces) {
+      const auto found = digit();
+      if (!found) return std::nullopt;
+      face = static_cast<std::uint8_t>(*found);
+    }
+    for (int i = 0; i < roll_count; ++i) {
+      if (roll_faces[static_cast<std::size_t>(i)] == faces) return i;
+    }
+    fail_at(begin, Reason::not_ascending);
+    return std::nullopt;
+  }
+
+  /// `lock/safe`, in the order of CL-24.
+  constexpr std::optional<SymbolSet> symbols() noexcept {
+    unsigned bits = 0;
+    do {
+      const TextReader begin = here();
+      Symbol symbol{};
+      if (!expect_word(symbol_words, symbol, Reason::symbol_due)) return std::nullopt;
+      const unsigned bit = SymbolSet{symbol}.bits();
+      if (bits >= bit) {
+        fail_at(begin, Reason::not_ascending);
+        return std::nullopt;
+      }
+      bits |= bit;
+    } while (take("/"));
+    return SymbolSet{bits};
+  }
+  /// CL-66. `matt.lock/safe` or `loud.strength`.
+  constexpr std::optional<Fired> fired() noexcept {
+    Fired fired;
+    if (!take(nobody_word)) {
+      const auto found = thief();
+      if (!found) return std::nullopt;
+      fired.by = *found;
+    }
+    if (!expect(".", Reason::dot_due)) return std::nullopt;
+    const auto found = symbols();
+    if (!found) return std::nullopt;
+    fired.symbols = *found;
+    return fired;
+  }
+
+  /// CL-36. The thief whose specials are meant, with a colon behind it: nobody if none stands here. Those of the thief
+  /// that fired a symbol are meant without its name.
+  constexpr std::optional<MaybeThief> owner_but(MaybeThief by) noexcept {
+    for (int i = 0; i < thief_count; ++i) {
+      WordReader ahead = *this;
+      const MaybeThief owner{static_cast<Thief>(i)};
+      if (!ahead.take(name_of(owner)) || !ahead.take(":")) continue;
+      if (owner == by) {
+        fail(Reason::element_due);
+        return std::nullopt;
+      }
+      *this = ahead;
+      return owner;
+    }
+    return MaybeThief{};
+  }
+
+  constexpr std::optional<int> item() noexcept {
+    return named([&](std::string_view name) { return names_->item_named(name); }, Reason::item_due);
+  }
+  constexpr std::optional<int> heist() noexcept {
+    return named([&](std::string_view name) { return names_->heist_named(name); }, Reason::heist_due);
+  }
+  constexpr std::optional<int> challenge() noexcept {
+    return named([&](std::string_view name) { return names_->challenge_named(name); }, Reason::challenge_due);
+  }
+
+  /// `grid.3` or `window.1.2`.
+  constexpr std::optional<Target> target() noexcept {
+    const TextReader begin = here();
+    const std::string_view name = take_name();
+    const auto first = counted();
+    if (!first) return std::nullopt;
+    if (peek() != '.') {
+      const auto found = names_->element_at(name, *first);
+      if (!found) fail_at(begin, Reason::no_such_element);
+      return found ? std::make_optional(Target{*found}) : std::nullopt;
+    }
+    const auto second = counted();
+    if (!second) return std::nullopt;
+    const auto challenge = names_->challenge_named(name);
+    const auto found = challenge ? names_->demand_at(*challenge, *first, *second) : std::nullopt;
+    if (!found) fail_at(begin, Reason::no_such_demand);
+    return found ? std::make_optional(Target::demand(*found)) : std::nullopt;
+  }
+  constexpr std::optional<Element> element() noexcept {
+    const TextReader begin = here();
+    const auto found = target();
+    if (found && found->is_element()) return found->element();
+    if (found) fail_at(begin, Reason::element_due);
+    return std::nullopt;
+  }
+
+ private:
+  constexpr std::optional<int> missing(Reason reason) noexcept {
+    fail(reason);
+    return std::nullopt;
+  }
+  /// `.3`.
+  constexpr std::optional<int> counted() noexcept {
+    if (!expect(".", Reason::dot_due)) return std::nullopt;
+    constexpr int highest = static_cast<int>(max_area_elements);  // No group, part or challenge has more.
+    return expect_number(1, highest, Reason::number_due);
+  }
+
+  const Names* names_;
+};
 
 }  // namespace detail
 

@@ -40,4 +40,7 @@ static_assert(std::is_trivially_copyable_v<View> && std::has_unique_object_repre
   return {setup.layout(), view.state};
 }
 
+/// CL-1. A view holds a whole state, so one can always be drawn from it; whether that is sound is another question.
+[[nodiscard]] constexpr bool adds_up(const auto& /*setup*/, const View& /*view*/) noexcept { return true; }
+
 }  // namespace regelwerk::clou

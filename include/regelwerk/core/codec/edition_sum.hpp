@@ -3,15 +3,113 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <type_traits>
 
-#include <regelwerk/core/codec/content_sum.hpp>
 #include <regelwerk/core/codec/hash.hpp>
 #include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/description/member.hpp>
 
 // Editions are told apart by their names and by a short checksum of what they hold. It stands in the headers of bytes,
 // and in those of lines and records if the edition is not the title's own.
 
 namespace regelwerk::inline shared {
+
+namespace detail {
+
+/// The most members of an aggregate that a content sum can take.
+inline constexpr std::size_t most_members = 12;
+
+template <class T>
+concept HasTooManyMembers = requires { T{{}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}}; };
+
+/// Hands all members of an aggregate to `f` together. Their number is that of the braces that initialise it.
+template <class T, class F>
+constexpr void with_members(const T& v, const F& f) noexcept {
+  static_assert(std::is_aggregate_v<T> && !HasTooManyMembers<T>, "an aggregate of at most most_members members");
+  if constexpr (requires { T{{}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}}; }) {
+    const auto& [a, b, c, d, e, g, h, i, j, k, l, m] = v;
+    f(a, b, c, d, e, g, h, i, j, k, l, m);
+  } else if constexpr (requires { T{{}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}}; }) {
+    const auto& [a, b, c, d, e, g, h, i, j, k, l] = v;
+    f(a, b, c, d, e, g, h, i, j, k, l);
+  } else if constexpr (requires { T{{}, {}, {}, {}, {}, {}, {}, {}, {}, {}}; }) {
+    const auto& [a, b, c, d, e, g, h, i, j, k] = v;
+    f(a, b, c, d, e, g, h, i, j, k);
+  } else if constexpr (requires { T{{}, {}, {}, {}, {}, {}, {}, {}, {}}; }) {
+    const auto& [a, b, c, d, e, g, h, i, j] = v;
+    f(a, b, c, d, e, g, h, i, j);
+  } else if constexpr (requires { T{{}, {}, {}, {}, {}, {}, {}, {}}; }) {
+    const auto& [a, b, c, d, e, g, h, i] = v;
+    f(a, b, c, d, e, g, h, i);
+  } else if constexpr (requires { T{{}, {}, {}, {}, {}, {}, {}}; }) {
+    const auto& [a, b, c, d, e, g, h] = v;
+    f(a, b, c, d, e, g, h);
+  } else if constexpr (requires { T{{}, {}, {}, {}, {}, {}}; }) {
+    const auto& [a, b, c, d, e, g] = v;
+    f(a, b, c, d, e, g);
+  } else if constexpr (requires { T{{}, {}, {}, {}, {}}; }) {
+    const auto& [a, b, c, d, e] = v;
+    f(a, b, c, d, e);
+  } else if constexpr (requires { T{{}, {}, {}, {}}; }) {
+    const auto& [a, b, c, d] = v;
+    f(a, b, c, d);
+  } else if constexpr (requires { T{{}, {}, {}}; }) {
+    const auto& [a, b, c] = v;
+    f(a, b, c);
+  } else if constexpr (requires { T{{}, {}}; }) {
+    const auto& [a, b] = v;
+    f(a, b);
+  } else if constexpr (!std::is_empty_v<T>) {
+    const auto& [a] = v;
+    f(a);
+  }
+}
+
+template <class T>
+concept HasElements = requires(const T& value) {
+  value.begin();
+  value.end();
+};
+
+}  // namespace detail
+
+/// Adds all that `value` holds to a sum: numbers, enumerators, texts, sets, optional values, rows and aggregates of
+/// them. The language itself finds the members of an aggregate; only a type with constructors of its own tells them
+/// (core/description/member.hpp), or has bits() or code().
+template <class T>
+constexpr void add_content(std::uint64_t& sum, const T& value) noexcept {
+  const auto add = [&](auto number) { sum = summed(sum, static_cast<std::uint64_t>(number)); };
+  if constexpr (std::is_enum_v<T> || std::is_integral_v<T>) {
+    add(static_cast<std::int64_t>(value));
+  } else if constexpr (std::is_same_v<T, std::string_view>) {
+    add(value.size());
+    for (const char letter : value) add(static_cast<std::uint8_t>(letter));
+  } else if constexpr (requires { value.bits(); }) {
+    add(value.bits());
+  } else if constexpr (detail::HasElements<T>) {
+    add(value.end() - value.begin());
+    for (const auto& element : value) add_content(sum, element);
+  } else if constexpr (MaybeValue<T>) {
+    add(value.has_value());
+    if (value.has_value()) add_content(sum, *value);
+  } else if constexpr (requires { value.code(); }) {
+    add(value.code());
+  } else if constexpr (Described<T>) {
+    const auto each = [&](std::string_view /*name*/, const auto& member, const auto&... /*hint*/) {
+      add_content(sum, member);
+    };
+    for_each_member(value, each);
+  } else {
+    detail::with_members(value, [&](const auto&... member) { (add_content(sum, member), ...); });
+  }
+}
+
+/// The sum of a value alone.
+[[nodiscard]] constexpr std::uint64_t content_sum(const auto& value) noexcept {
+  std::uint64_t sum = 0;
+  add_content(sum, value);
+  return sum;
+}
 
 /// The sum of a title's own edition is that of its name alone.
 [[nodiscard]] constexpr std::uint32_t own_edition_sum(std::string_view name) noexcept {
@@ -46,8 +144,7 @@ template <class Rules, class Edition>
 inline constexpr std::size_t sum_digits = 8;
 
 /// Writes a sum as eight digits from 0 to f.
-template <class Out>
-constexpr void write_sum(Out& out, std::uint32_t sum) noexcept {
+constexpr void write_sum(auto& out, std::uint32_t sum) noexcept {
   for (int shift = 28; shift >= 0; shift -= 4) out << "0123456789abcdef"[sum >> shift & 15U];
 }
 

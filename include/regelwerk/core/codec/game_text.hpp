@@ -1,5 +1,4 @@
 #pragma once
-#include <cstddef>
 #include <string_view>
 
 #include <regelwerk/core/codec/event_text.hpp>

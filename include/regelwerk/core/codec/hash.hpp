@@ -2,7 +2,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <type_traits>
 
 #include <regelwerk/core/container/bit_cast.hpp>
 #include <regelwerk/core/container/wrapping.hpp>

@@ -3,7 +3,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <string_view>
 #include <type_traits>
 
@@ -106,16 +105,14 @@ template <class T>
 inline constexpr std::size_t bytes_of = detail::count_bytes<T>();
 
 /// Writes a described value. Precondition: `out` has room for bytes_of<T> bytes.
-template <class T>
-constexpr void put_members(auto& out, const T& value) noexcept {
+constexpr void put_members(auto& out, const auto& value) noexcept {
   detail::PutBytes<std::remove_reference_t<decltype(out)>> put{out};
   detail::Descent{put}("", value);
 }
 
 /// Reads what put_members writes; if a member has no such value, the refusal says which and where. Precondition: so
 /// many bytes are left.
-template <class T>
-[[nodiscard]] constexpr std::optional<Refusal> take_members(ByteReader& in, T& value) noexcept {
+[[nodiscard]] constexpr std::optional<Refusal> take_members(ByteReader& in, auto& value) noexcept {
   detail::TakeBytes take{in, {}};
   detail::Descent{take}("", value);
   return take.refused;

@@ -1,7 +1,5 @@
 #pragma once
 #include <cstddef>
-#include <string_view>
-#include <type_traits>
 
 #include <regelwerk/core/codec/hash.hpp>
 #include <regelwerk/core/description/member.hpp>

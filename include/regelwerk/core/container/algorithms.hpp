@@ -10,8 +10,7 @@
 namespace regelwerk::inline shared {
 
 /// Counts `left` down by one; false if it is 0 already.
-template <class Number>
-constexpr bool pass_one(Number& left) noexcept {
+constexpr bool pass_one(auto& left) noexcept {
   if (left == 0) return false;
   --left;
   return true;
@@ -38,12 +37,6 @@ template <class T, class... Others>
   return greater(greater(a, b), others...);
 }
 
-/// For how many elements `wanted` says yes.
-[[nodiscard]] constexpr int count_where(const auto& list, const auto& wanted) noexcept {
-  int count = 0;
-  for (const auto& element : list) count += wanted(element) ? 1 : 0;
-  return count;
-}
 /// How many elements are equal to `value`.
 [[nodiscard]] constexpr int count_equal(const auto& list, const auto& value) noexcept {
   int count = 0;
@@ -71,13 +64,6 @@ template <class T, class... Others>
     if (element == value) return true;
   }
   return false;
-}
-/// True if the elements ascend; equal ones may stand side by side.
-[[nodiscard]] constexpr bool is_ascending(const auto& list) noexcept {
-  for (std::size_t i = 1; i < list.size(); ++i) {
-    if (list[i] < list[i - 1]) return false;
-  }
-  return true;
 }
 /// True if the first elements of the list are those of `beginning`.
 [[nodiscard]] constexpr bool starts_with(const auto& list, const auto& beginning) noexcept {

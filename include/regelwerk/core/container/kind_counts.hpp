@@ -99,8 +99,7 @@ class KindCounts {
     return words_[i].nth(index) + static_cast<int>(i) * kinds_per_word;
   }
   /// Visits every card by its kind, each copy by itself.
-  template <class Visitor>
-  constexpr void for_each_card(const Visitor& visitor) const noexcept {
+  constexpr void for_each_card(const auto& visitor) const noexcept {
     for (std::size_t i = 0; i < words; ++i) {
       for (Word rest = words_[i]; !rest.empty();) {
         const int kind = rest.first();

@@ -158,8 +158,7 @@ class Multiset {
     return {bits & each_count};
   }
   /// Visits every kind of which there is at least one, in order; stops when the visitor answers false.
-  template <class Visitor>
-  constexpr bool for_each_kind(Visitor&& visitor) const noexcept {
+  constexpr bool for_each_kind(auto&& visitor) const noexcept {
     for (const Kind kind : kinds_present()) {
       if (!visit(visitor, kind)) return false;
     }

@@ -57,16 +57,14 @@ template <class Position>
 concept HasCourse = requires(const Position& position) { course_of(position); };
 
 /// The numbers of the course in a table, in order.
-template <class Table>
-[[nodiscard]] constexpr CourseNumbers course_numbers(const Table& table) noexcept {
+[[nodiscard]] constexpr CourseNumbers course_numbers(const auto& table) noexcept {
   detail::CollectCourse collect;
   for_each_member(table, collect);
   return collect.numbers;
 }
 
 /// Sets a member of the course by its index; false if there is no such member or value.
-template <class Table>
-[[nodiscard]] constexpr bool set_course(Table& table, std::size_t index, std::uint16_t number) noexcept {
+[[nodiscard]] constexpr bool set_course(auto& table, std::size_t index, std::uint16_t number) noexcept {
   detail::SetCourse set{index, number};
   for_each_member(table, set);
   return set.is_set;

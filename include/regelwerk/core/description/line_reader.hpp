@@ -1,6 +1,7 @@
 #pragma once
 #include <concepts>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -14,15 +15,22 @@
 
 namespace regelwerk::inline shared {
 
+/// Whether a reader minds the case of letters.
+enum class Letters : std::uint8_t { of_either_case, as_written };
+
 /// Reads a move or a line of entries `name=value` piece by piece and remembers why the last piece did not fit, so that
 /// a game's reader need only say what it expects.
 class LineReader {
  public:
   /// White space around the text is ignored.
-  constexpr explicit LineReader(std::string_view text) noexcept : in_(text) {}
+  constexpr explicit LineReader(std::string_view text, Letters letters = Letters::of_either_case) noexcept
+      : in_(text), letters_(letters) {}
 
   /// As in TextReader.
-  constexpr bool take(std::string_view word) noexcept { return in_.take(word); }
+  constexpr bool take(std::string_view word) noexcept {
+    return letters_ == Letters::as_written ? in_.take_exact(word) : in_.take(word);
+  }
+  constexpr std::string_view take_word() noexcept { return in_.take_word(); }  ///< as in TextReader
   /// As in TextReader: the number of the letter that was read; empty if none of them stands here.
   constexpr std::optional<std::size_t> take_one_of(std::string_view letters) noexcept {
     return in_.take_one_of(letters);
@@ -56,7 +64,7 @@ class LineReader {
   }
 
   /// Reads exactly `word`, or fails with `reason`.
-  constexpr bool expect(std::string_view word, Reason reason) noexcept { return in_.take(word) || fail(reason); }
+  constexpr bool expect(std::string_view word, Reason reason) noexcept { return take(word) || fail(reason); }
 
   /// Reads a number of a range, or fails with `reason`.
   constexpr std::optional<int> expect_number(int lowest, int highest, Reason reason) noexcept {
@@ -73,7 +81,7 @@ class LineReader {
     requires std::is_enum_v<Enum>
   constexpr bool expect_word(std::span<const std::string_view> words, Enum& into, Reason reason) noexcept {
     for (std::size_t i = 0; i < words.size(); ++i) {
-      if (!in_.take(words[i])) continue;
+      if (!take(words[i])) continue;
       into = static_cast<Enum>(i);
       return true;
     }
@@ -100,6 +108,23 @@ class LineReader {
     return index.has_value();
   }
 
+  /// Reads `name=`, the blank before it included, and what `read(seat)` takes for each seat, with a slash between two.
+  constexpr bool each_seat(std::string_view name, int seats, const auto& read) noexcept {
+    if (!expect(name, Reason::entry_due)) return false;
+    for (int seat = 0; seat < seats; ++seat) {
+      if ((seat > 0 && !expect("/", Reason::slash_due)) || !read(Seat{seat})) return false;
+    }
+    return true;
+  }
+  /// Reads what `read()` takes, again wherever `mark` follows, or a dash for nothing.
+  constexpr bool take_list(std::string_view mark, const auto& read) noexcept {
+    if (take("-")) return true;
+    do {
+      if (!read()) return false;
+    } while (take(mark));
+    return true;
+  }
+
   /// A refusal at the place that was reached.
   [[nodiscard]] constexpr Refusal refuse(Reason reason) const noexcept { return {in_.position(), reason}; }
 
@@ -113,7 +138,17 @@ class LineReader {
 
  private:
   TextReader in_;
+  Letters letters_;
   Reason reason_{};
 };
+
+/// Writes what LineReader::each_seat reads.
+constexpr void write_each_seat(auto& out, std::string_view name, int seats, const auto& write) noexcept {
+  out << name;
+  for (int seat = 0; seat < seats; ++seat) {
+    if (seat > 0) out << '/';
+    write(Seat{seat});
+  }
+}
 
 }  // namespace regelwerk::inline shared

@@ -74,8 +74,7 @@ struct LetterCount {
   }
 };
 
-template <class Fields>
-[[nodiscard]] constexpr std::size_t longest_choices(const Fields& fields) noexcept {
+[[nodiscard]] constexpr std::size_t longest_choices(const auto& fields) noexcept {
   LetterCount names;
   write_names(names, fields);
   std::size_t longest = names.letters;

@@ -1,8 +1,6 @@
 #pragma once
-#include <concepts>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <string_view>
 #include <type_traits>
 
@@ -10,7 +8,6 @@
 #include <regelwerk/core/description/leaf.hpp>
 #include <regelwerk/core/description/member.hpp>
 #include <regelwerk/core/description/spelling.hpp>
-#include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 
 // Described values (core/description/member.hpp) as trees of names and words: `phase=play turn=1 hand={A=2 7=1}`.
@@ -68,8 +65,7 @@ class TreeWriter {
   }
 
   /// A member whether it is as usual or not.
-  template <class T>
-  constexpr void write_member(std::string_view name, const T& member, std::string_view prefix = {}) noexcept {
+  constexpr void write_member(std::string_view name, const auto& member, std::string_view prefix = {}) noexcept {
     begin_member();
     out_ << Style::before_name << prefix << name << Style::behind_name;
     write(member);

@@ -1,10 +1,6 @@
 #pragma once
-#include <concepts>
 #include <cstddef>
-#include <cstdint>
-#include <optional>
 #include <string_view>
-#include <type_traits>
 
 #include <regelwerk/core/container/algorithms.hpp>
 #include <regelwerk/core/container/text.hpp>

@@ -1,5 +1,4 @@
 #pragma once
-#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <optional>

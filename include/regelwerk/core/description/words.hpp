@@ -1,6 +1,5 @@
 #pragma once
 #include <array>
-#include <concepts>
 #include <cstddef>
 #include <string_view>
 #include <type_traits>

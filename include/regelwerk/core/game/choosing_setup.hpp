@@ -6,10 +6,24 @@
 
 #include <regelwerk/core/actor.hpp>
 #include <regelwerk/core/contract.hpp>
-#include <regelwerk/core/game/move_list.hpp>
 #include <regelwerk/core/game/recalling_setup.hpp>
 
 namespace regelwerk::inline shared {
+
+namespace detail {
+
+/// A game's list of moves: Rules::MoveList, or Rules::MoveListFor<Setup>, which is only as long as the setup needs.
+template <class Rules, class Setup>
+struct MoveListOf {
+  using type = typename Rules::MoveList;
+};
+template <class Rules, class Setup>
+  requires requires { typename Rules::template MoveListFor<Setup>; }
+struct MoveListOf<Rules, Setup> {
+  using type = typename Rules::template MoveListFor<Setup>;
+};
+
+}  // namespace detail
 
 /// The calls of BasicGame about choices: who decides, and what seats and chance may do. Its base class.
 template <class Rules, class Setup>
@@ -45,14 +59,12 @@ class ChoosingSetup : public RecallingSetup<Rules, Setup> {
 
   /// Visits what moves() lists, in its order. A visitor that answers false stops the visit; then the result is false,
   /// too.
-  template <class Visitor>
-  constexpr bool for_each_move(const State& state, Visitor&& visitor) const noexcept {
+  constexpr bool for_each_move(const State& state, auto&& visitor) const noexcept {
     if (actor_of(state).is_chance()) return chance_of(this->setup(), state).for_each_move(visitor);
     return turn_of(this->setup(), state).for_each_move(visitor);
   }
   /// The same for moves(view).
-  template <class Visitor>
-  constexpr bool for_each_move(const View& view, Visitor&& visitor) const noexcept {
+  constexpr bool for_each_move(const View& view, auto&& visitor) const noexcept {
     return !acts(view) || turn_of(this->setup(), view).for_each_move(visitor);
   }
 

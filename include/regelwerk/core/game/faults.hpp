@@ -4,13 +4,11 @@
 #include <type_traits>
 
 #include <regelwerk/core/language/language.hpp>
-#include <regelwerk/core/namespaces.hpp>
 
 namespace regelwerk::inline shared {
 
 /// What is wrong with `options`; options that name parts of an edition are judged together with it.
-template <class Options, class Edition>
-[[nodiscard]] constexpr auto option_faults(const Options& options, const Edition& edition) noexcept {
+[[nodiscard]] constexpr auto option_faults(const auto& options, const auto& edition) noexcept {
   if constexpr (requires { validate(options, edition); }) {
     return validate(options, edition);
   } else {
@@ -19,14 +17,10 @@ template <class Options, class Edition>
 }
 
 /// What is wrong with `edition`.
-template <class Edition>
-[[nodiscard]] constexpr auto edition_faults(const Edition& edition) noexcept {
-  return validate(edition);
-}
+[[nodiscard]] constexpr auto edition_faults(const auto& edition) noexcept { return validate(edition); }
 
 /// The constraint that a fault breaks, without the place that a fault of an edition also names.
-template <class Fault>
-[[nodiscard]] constexpr auto broken_by(const Fault& fault) noexcept {
+[[nodiscard]] constexpr auto broken_by(const auto& fault) noexcept {
   if constexpr (requires { fault.constraint; }) {
     return fault.constraint;
   } else {
@@ -35,8 +29,7 @@ template <class Fault>
 }
 
 /// True if a validate() found this fault, at whatever place.
-template <class Faults, class Fault>
-[[nodiscard]] constexpr bool has_fault(const Faults& faults, Fault fault) noexcept {
+[[nodiscard]] constexpr bool has_fault(const auto& faults, auto fault) noexcept {
   for (const auto& found : faults) {
     if (broken_by(found) == fault) return true;
   }

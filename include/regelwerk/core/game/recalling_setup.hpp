@@ -2,7 +2,6 @@
 #include <cstdint>
 
 #include <regelwerk/core/hidden/draw.hpp>
-#include <regelwerk/core/viewer.hpp>
 
 namespace regelwerk::inline shared {
 
@@ -44,8 +43,7 @@ class RecallingSetup : private Setup {
   [[nodiscard]] constexpr const Setup& setup() const noexcept { return *this; }
 
   /// A state drawn from those that `view` allows, by their exact probability under the rules' chance.
-  template <BitSource Source>
-  [[nodiscard]] constexpr State resample(const View& view, Source& source) const noexcept {
+  [[nodiscard]] constexpr State resample(const View& view, BitSource auto& source) const noexcept {
     return resampled(setup(), view, source);
   }
 
@@ -63,8 +61,8 @@ class RecallingSetup : private Setup {
   }
   /// A state drawn from those that contradict nothing the viewer has seen, by their exact probability under the rules'
   /// chance as long as the memory is exact. Precondition: the memory is that of the view's viewer at this time.
-  template <BitSource Source>
-  [[nodiscard]] constexpr State resample(const View& view, const Memory& memory, Source& source) const noexcept {
+  [[nodiscard]] constexpr State resample(const View& view, const Memory& memory,
+                                         BitSource auto& source) const noexcept {
     if constexpr (RemembersNothing<Memory>) {
       return resample(view, source);
     } else {
@@ -79,14 +77,12 @@ class RecallingSetup : private Setup {
   /// Visits the states that the memory allows, each once and `limit` at most, with weights in proportion to their
   /// probability: `visitor(state, weight)`; one that answers false stops. Gives a Worlds (core/hidden/worlds.hpp): how
   /// many, their weight, and how the visit ended.
-  template <class Visitor>
   constexpr auto for_each_world(const View& view, const Memory& memory, std::uint64_t limit,
-                                Visitor&& visitor) const noexcept {
+                                auto&& visitor) const noexcept {
     return visit_worlds(setup(), view, memory, limit, visitor);
   }
   /// Visits the states that the view allows, weighted as resample(view) draws them.
-  template <class Visitor>
-  constexpr auto for_each_world(const View& view, std::uint64_t limit, Visitor&& visitor) const noexcept {
+  constexpr auto for_each_world(const View& view, std::uint64_t limit, auto&& visitor) const noexcept {
     if constexpr (requires { visit_worlds(setup(), view, limit, visitor); }) {
       return visit_worlds(setup(), view, limit, visitor);
     } else {

@@ -14,8 +14,7 @@ namespace regelwerk::inline shared {
 namespace detail {
 
 /// A uniform number below a bound of 64 bits.
-template <BitSource Source>
-constexpr std::uint64_t draw_below_wide(Source& source, std::uint64_t bound) noexcept {
+constexpr std::uint64_t draw_below_wide(BitSource auto& source, std::uint64_t bound) noexcept {
   const std::uint64_t mask = ~std::uint64_t{0} >> std::countl_zero(bound);
   for (;;) {
     const std::uint64_t drawn = source() & mask;

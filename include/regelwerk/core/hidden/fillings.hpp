@@ -20,8 +20,7 @@ struct HiddenCards {
     pile = {};
   }
   /// Visits every card of a holder by its kind, each copy by itself.
-  template <class Visitor>
-  constexpr void for_each_card(int holder, const Visitor& visitor) const noexcept {
+  constexpr void for_each_card(int holder, const auto& visitor) const noexcept {
     held[static_cast<std::size_t>(holder)].for_each_card(visitor);
   }
 
@@ -80,8 +79,7 @@ class Filling {
   }
 
   /// False if the draw failed; then `out` means nothing.
-  template <BitSource Source>
-  [[nodiscard]] constexpr bool draw(Source& source, HiddenCards<Sizes>& out) const noexcept {
+  [[nodiscard]] constexpr bool draw(BitSource auto& source, HiddenCards<Sizes>& out) const noexcept {
     out.clear();
     auto left = from_.cards;
     for (const HiddenSlots& each : from_.entries) {

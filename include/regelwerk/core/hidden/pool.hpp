@@ -5,7 +5,6 @@
 #include <span>
 
 #include <regelwerk/core/container/padding.hpp>
-#include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/hidden/cards.hpp>
 #include <regelwerk/core/hidden/weights.hpp>
 
@@ -155,8 +154,7 @@ class HiddenPool {
     for (Case& each : cases_) each.clear();
   }
 
-  template <class Visitor>
-  static constexpr void for_each_sort(const Case& from, int holder, const Visitor& visitor) noexcept {
+  static constexpr void for_each_sort(const Case& from, int holder, const auto& visitor) noexcept {
     for (std::size_t at = 0; at < Case::rooms; ++at) {
       if (from.entries[at].is_of(holder)) visitor(at, from.entries[at]);
     }
@@ -214,8 +212,7 @@ class HiddenPool {
   };
 
   /// Replaces every case by those that `visitor` adds, and tidies up.
-  template <class Visitor>
-  constexpr void for_each(const Visitor& visitor) noexcept {
+  constexpr void for_each(const auto& visitor) noexcept {
     replace(visitor);
     if constexpr (Sizes.levels > 1) merge_levels();
     shrink(front_possible(used()));
@@ -225,8 +222,7 @@ class HiddenPool {
     dropped_ = dropped_ && !is_plain();
     lost_ = lost_ && has_any_slot();
   }
-  template <class Visitor>
-  constexpr void replace(const Visitor& visitor) noexcept {
+  constexpr void replace(const auto& visitor) noexcept {
     Next next{*this};
     for (std::size_t i = 0; i < count_; ++i) visitor(cases_[i], next);
     for (std::size_t i = 0; i < next.count; ++i) cases_[i] = next.cases[i];

@@ -50,8 +50,7 @@ class WorldVisitor {
   constexpr WorldVisitor(std::uint64_t limit, Visitor& visitor) noexcept : limit_(limit), visitor_(visitor) {}
 
   /// False if no world is wanted any more.
-  template <class State>
-  constexpr bool visit(const State& world, detail::CheckedNumber weight) noexcept {
+  constexpr bool visit(const auto& world, detail::CheckedNumber weight) noexcept {
     if (worlds_.count == limit_) return end(WorldsEnd::limit);
     detail::CheckedNumber sum{worlds_.weight, true};
     sum.add(weight);

@@ -10,7 +10,6 @@
 #include <regelwerk/core/language/language.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
-#include <regelwerk/core/rule.hpp>
 
 namespace regelwerk::inline shared {
 
@@ -53,8 +52,7 @@ constexpr void tell_spelling(RefusalText& out, std::string_view spelling, Englis
   out << "; it is written " << spelling;
 }
 /// Writes the sentence of the reason and, where the refusal has one, the right spelling.
-template <Language Tongue>
-constexpr void tell_reason(RefusalText& out, const Refusal& refusal, Tongue tongue) noexcept {
+constexpr void tell_reason(RefusalText& out, const Refusal& refusal, Language auto tongue) noexcept {
   out << describe(refusal.reason, tongue);
   if (!refusal.spelling.empty()) tell_spelling(out, refusal.spelling.view(), tongue);
 }

@@ -57,19 +57,16 @@ constexpr void write_filled(auto& out, std::string_view sentence, const auto& th
 }
 
 /// Writes what stands in the way, in the language.
-template <Language Tongue>
-constexpr void write_obstacle(auto& out, Obstacle obstacle, Tongue tongue, const auto& thing,
+constexpr void write_obstacle(auto& out, Obstacle obstacle, Language auto tongue, const auto& thing,
                               const auto& other) noexcept {
   write_filled(out, word(obstacle, tongue), thing, other);
 }
-template <Language Tongue>
-constexpr void write_obstacle(auto& out, Obstacle obstacle, Tongue tongue, const auto& thing) noexcept {
+constexpr void write_obstacle(auto& out, Obstacle obstacle, Language auto tongue, const auto& thing) noexcept {
   write_obstacle(out, obstacle, tongue, thing, thing);
 }
 
 /// The same with a seat, told by its number, as the thing.
-template <Language Tongue>
-constexpr void write_seat_obstacle(auto& out, Obstacle obstacle, int seat, Tongue tongue) noexcept {
+constexpr void write_seat_obstacle(auto& out, Obstacle obstacle, int seat, Language auto tongue) noexcept {
   write_obstacle(out, obstacle, tongue, [&](auto& to) { to << common_words(tongue).seat << ' ' << seat; });
 }
 /// Writes what is to be decided now, by the word of a phase or of a kind of move.

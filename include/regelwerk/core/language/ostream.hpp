@@ -1,7 +1,6 @@
 #pragma once
 #include <concepts>
 #include <iosfwd>
-#include <optional>
 #include <string_view>
 #include <type_traits>
 
@@ -44,8 +43,7 @@ template <class Enum>
   const auto index = static_cast<std::size_t>(value);
   return index < words.size() ? words[index] : std::string_view{"?"};
 }
-template <class Move>
-[[nodiscard]] constexpr std::string_view kind_word(const Move& move) noexcept {
+[[nodiscard]] constexpr std::string_view kind_word(const auto& move) noexcept {
   if constexpr (requires { move.kind(); }) {
     return word_of_enum(move.kind());
   } else {

@@ -7,7 +7,6 @@
 #include <type_traits>
 
 #include <regelwerk/core/actor.hpp>
-#include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/description/fields.hpp>
 #include <regelwerk/core/description/words.hpp>
 #include <regelwerk/core/language/language.hpp>
@@ -155,20 +154,16 @@ concept HasCommonWords = Language<Tongue> && requires(Tongue tongue) {
 };
 
 /// Yes or no, and below what seats, viewers and actors are called.
-template <HasCommonWords Tongue>
-[[nodiscard]] constexpr std::string_view word(std::same_as<bool> auto value, Tongue tongue) noexcept {
+[[nodiscard]] constexpr std::string_view word(std::same_as<bool> auto value, HasCommonWords auto tongue) noexcept {
   return value ? common_words(tongue).yes : common_words(tongue).no;
 }
-template <HasCommonWords Tongue>
-[[nodiscard]] constexpr std::string_view word(Seat /*seat*/, Tongue tongue) noexcept {
+[[nodiscard]] constexpr std::string_view word(Seat /*seat*/, HasCommonWords auto tongue) noexcept {
   return common_words(tongue).seat;
 }
-template <HasCommonWords Tongue>
-[[nodiscard]] constexpr std::string_view word(Viewer viewer, Tongue tongue) noexcept {
+[[nodiscard]] constexpr std::string_view word(Viewer viewer, HasCommonWords auto tongue) noexcept {
   return viewer.is_spectator() ? common_words(tongue).spectator : common_words(tongue).seat;
 }
-template <HasCommonWords Tongue>
-[[nodiscard]] constexpr std::string_view word(Actor actor, Tongue tongue) noexcept {
+[[nodiscard]] constexpr std::string_view word(Actor actor, HasCommonWords auto tongue) noexcept {
   const CommonWords words = common_words(tongue);
   return actor.is_nobody() ? words.nobody : actor.is_chance() ? words.chance : words.seat;
 }

@@ -1,8 +1,6 @@
 #pragma once
 #include <concepts>
 #include <cstddef>
-#include <cstdint>
-#include <optional>
 #include <string_view>
 #include <type_traits>
 

@@ -2,7 +2,6 @@
 #include <array>
 #include <cstddef>
 #include <string_view>
-#include <tuple>
 
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/description/fields.hpp>

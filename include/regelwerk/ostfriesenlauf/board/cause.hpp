@@ -51,8 +51,7 @@ constexpr bool is_card_value(std::uint16_t value) noexcept {
   return back_of_value(value) <= Place::fourth && face_of_value(value).valid();
 }
 
-template <class Out>
-constexpr void write_card_value(Out& out, std::uint16_t value) noexcept {
+constexpr void write_card_value(auto& out, std::uint16_t value) noexcept {
   out << number(back_of_value(value)) << ':';
   write_face(out, face_of_value(value));
 }

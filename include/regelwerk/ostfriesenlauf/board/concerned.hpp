@@ -2,7 +2,6 @@
 #include <regelwerk/core/board/concerned.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/ostfriesenlauf/event.hpp>
-#include <regelwerk/ostfriesenlauf/state/race.hpp>
 
 namespace regelwerk::ostfriesenlauf {
 

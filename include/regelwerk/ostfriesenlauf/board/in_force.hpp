@@ -1,6 +1,5 @@
 #pragma once
 #include <regelwerk/core/description/idle_setting.hpp>
-#include <regelwerk/ostfriesenlauf/edition/card.hpp>
 #include <regelwerk/ostfriesenlauf/options.hpp>
 #include <regelwerk/ostfriesenlauf/rules.hpp>
 

@@ -92,9 +92,8 @@ using Part = regelwerk::PartOfKind<PartKind>;  ///< a stack chosen, a card laid,
 }
 
 /// Visits the move that a player means with this part, legal or not.
-template <class Visitor>
 constexpr bool for_each_completion(const auto& /*setup*/, const auto& position, std::span<const Part> chain,
-                                   const Visitor& visitor) noexcept {
+                                   const auto& visitor) noexcept {
   if (chain.empty()) return true;
   const std::uint16_t value = chain[0].value;
   switch (chain[0].kind) {

@@ -62,9 +62,8 @@ constexpr std::optional<Effect> printed_effect(std::string_view face) noexcept {
 }
 
 /// Checks the cards of one stack. A missing card breaks constraint 1 only.
-template <class Check>
 constexpr void check_stack(const std::array<std::string_view, cards_per_stack>& faces, Place back,
-                           const Check& note_unless) noexcept {
+                           const auto& note_unless) noexcept {
   bool all_there = true;
   bool all_formed = true;
   bool all_fields = true;

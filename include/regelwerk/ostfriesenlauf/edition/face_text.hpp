@@ -7,8 +7,7 @@
 namespace regelwerk::ostfriesenlauf {
 
 /// Writes a face: +n, -n, +n@j, -n@j, x@j, start or finish@NAME.
-template <class Out>
-constexpr void write_face(Out& out, Face face) noexcept {
+constexpr void write_face(auto& out, Face face) noexcept {
   const Effect& effect = effect_of(face);
   switch (effect.kind) {
     case FaceKind::start:

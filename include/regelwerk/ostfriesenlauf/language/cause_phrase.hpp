@@ -3,7 +3,6 @@
 #include <regelwerk/core/language/obstacle.hpp>
 #include <regelwerk/core/language/speech.hpp>
 #include <regelwerk/ostfriesenlauf/board/cause.hpp>
-#include <regelwerk/ostfriesenlauf/language/noun.hpp>
 #include <regelwerk/ostfriesenlauf/language/telling.hpp>
 #include <regelwerk/ostfriesenlauf/rules.hpp>
 
@@ -13,9 +12,8 @@ namespace regelwerk::ostfriesenlauf {
 
 /// Writes a cause: "stack 3 is empty", "card 2:+4 is missing". Without anything to show, writes what is to be decided
 /// now.
-template <CanName<Noun> Tongue>
 constexpr void write_cause(auto& out, const auto& game, const auto& position, Rule /*rule*/, const Cause& cause,
-                           Tongue tongue) noexcept {
+                           CanName<Noun> auto tongue) noexcept {
   const auto write_thing = [&](Noun noun) {
     return [&, noun](auto& to) { to << word(noun, tongue) << ' ' << text_of(game, position, cause); };
   };

@@ -1,6 +1,5 @@
 #pragma once
 #include <array>
-#include <type_traits>
 
 #include <regelwerk/core/language/english.hpp>
 #include <regelwerk/core/language/sentence.hpp>
@@ -8,7 +7,6 @@
 #include <regelwerk/core/language/wording.hpp>
 #include <regelwerk/ostfriesenlauf/edition/card.hpp>
 #include <regelwerk/ostfriesenlauf/event.hpp>
-#include <regelwerk/ostfriesenlauf/language/noun.hpp>
 #include <regelwerk/ostfriesenlauf/language/telling.hpp>
 #include <regelwerk/ostfriesenlauf/move.hpp>
 #include <regelwerk/ostfriesenlauf/options.hpp>
@@ -79,10 +77,7 @@ struct EnglishSpeech {
   static constexpr const auto& sentences = detail::english_sentences;
   static constexpr const auto& particles = detail::english_particles;
 };
-template <class Thing>
-[[nodiscard]] constexpr EnglishSpeech speech_of(std::type_identity<Thing> /*type*/, English /*language*/) noexcept {
-  return {};
-}
+[[nodiscard]] constexpr EnglishSpeech speech_of(auto /*type*/, English /*language*/) noexcept { return {}; }
 static_assert(says_everything<Rule, Event>(english, option_fields, start_fields));
 
 }  // namespace regelwerk::ostfriesenlauf

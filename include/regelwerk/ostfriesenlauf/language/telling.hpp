@@ -1,5 +1,5 @@
 #pragma once
-#include <cstddef>
+#include <cstdint>
 #include <string_view>
 #include <type_traits>
 
@@ -10,7 +10,6 @@
 #include <regelwerk/ostfriesenlauf/edition/card.hpp>
 #include <regelwerk/ostfriesenlauf/edition/constraints.hpp>
 #include <regelwerk/ostfriesenlauf/event.hpp>
-#include <regelwerk/ostfriesenlauf/language/noun.hpp>
 #include <regelwerk/ostfriesenlauf/move.hpp>
 #include <regelwerk/ostfriesenlauf/options.hpp>
 #include <regelwerk/ostfriesenlauf/rules.hpp>
@@ -24,9 +23,26 @@
 
 namespace regelwerk::ostfriesenlauf {
 
+/// Things on the table that need a word in every language.
+enum class Noun : std::uint8_t {
+  runner,       ///< OL-1: four race, whoever owns them
+  track,        ///< OL-1: a circle, run clockwise
+  field,        ///< OL-4: a position counted from the start space
+  lane,         ///< OL-5: orders the runners on one field, the innermost ahead
+  start_space,  ///< OL-7: position 0
+  finish_sign,  ///< OL-3: stands at one of five spots
+  finish_line,  ///< OL-25: behind the sign's field, crossed from either side
+  card,         ///< OL-1: moves the runner in a place, or the sign
+  back,         ///< OL-1: 1 to 4: the place addressed, visible to all
+  face,         ///< OL-2: what the card does, hidden until carried out
+  stack,        ///< OL-1: 15 cards of one back
+  hand,         ///< OL-9: four cards of a seat, five before it lays
+  pile,         ///< OL-10: the cards laid in this round, face down
+  played,       ///< OL-21: cards of earlier rounds since the last refill, face up
+};
+
 /// Visits every value that a language needs a word for, except fields of options and setup facts.
-template <class Visitor>
-constexpr void for_each_thing(Rule /*game*/, const Visitor& visitor) noexcept {
+constexpr void for_each_thing(Rule /*game*/, const auto& visitor) noexcept {
   visit_values<Rule::places, OptionFault::unowned_wins, Constraint::name, Invariant::view, Place::fourth, Sign::sheep,
                FaceKind::finish, Phase::over, MoveKind::lay, Noun::played>(visitor);
   for (unsigned code = 0; code < unsigned{Face::count}; ++code) visitor(Face::from_code(code));
@@ -75,9 +91,8 @@ template <CanTell<Event> Tongue>
 }
 
 /// A runner takes the name of its owner (OL-8); an unowned one has a number, unless `names` names runners.
-template <class Game, CanName<Noun> Tongue>
-constexpr void write_phrase(auto& out, const Game& game, const View& /*view*/, Runner runner, Tongue language,
-                            const auto& names) noexcept {
+constexpr void write_phrase(auto& out, const auto& game, const View& /*view*/, Runner runner,
+                            CanName<Noun> auto language, const auto& names) noexcept {
   if constexpr (requires { names(out, runner); }) {
     names(out, runner);
   } else if (is_owned(game.layout(), runner)) {
@@ -88,9 +103,8 @@ constexpr void write_phrase(auto& out, const Game& game, const View& /*view*/, R
 }
 
 /// A stack and the backs of its cards are written as their number, since the word for a place means a runner.
-template <class Game, Language Tongue>
-constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, Place back,
-                            Tongue /*language*/) noexcept {
+constexpr void write_phrase(auto& out, const auto& /*game*/, const View& /*view*/, Place back,
+                            Language auto /*language*/) noexcept {
   out << number(back);
 }
 
@@ -106,9 +120,8 @@ constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*
 [[nodiscard]] constexpr bool ran_forward(const Event& event) noexcept { return event.to > 0; }
 
 /// The face of an event. Precondition: it shows one.
-template <class Game, CanTell<Event> Tongue>
-constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, detail::SeenFace seen,
-                            Tongue tongue) noexcept {
+constexpr void write_phrase(auto& out, const auto& /*game*/, const View& /*view*/, detail::SeenFace seen,
+                            CanTell<Event> auto tongue) noexcept {
   out << word(seen.face(), tongue);
 }
 

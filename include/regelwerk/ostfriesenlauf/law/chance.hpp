@@ -32,8 +32,7 @@ class Chance {
   constexpr Chance(const Layout& layout, const State& state) noexcept : layout_(layout), state_(state) {}
 
   /// OL-9, OL-10, OL-23. Visits the different cards of the stack that chance draws from.
-  template <class Visitor>
-  constexpr bool for_each_move(Visitor& visitor) const noexcept {
+  constexpr bool for_each_move(auto& visitor) const noexcept {
     const Place back = state_.table.stack;
     return state_.stack(back).for_each_kind(
         [&](Slot slot) { return visit(visitor, detail::outcome_with(state_.table, layout_.face(back, slot))); });

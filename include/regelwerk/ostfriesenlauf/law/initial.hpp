@@ -1,15 +1,13 @@
 #pragma once
 #include <cstddef>
 
-#include <regelwerk/ostfriesenlauf/edition/layout.hpp>
 #include <regelwerk/ostfriesenlauf/options.hpp>
 #include <regelwerk/ostfriesenlauf/state.hpp>
 
 namespace regelwerk::ostfriesenlauf {
 
 /// OL-3, OL-7, OL-8. The position before the first card is dealt.
-template <class Setup>
-[[nodiscard]] constexpr State initial_state(const Setup& setup, const Start& start) noexcept {
+[[nodiscard]] constexpr State initial_state(const auto& setup, const Start& start) noexcept {
   State state = blank_state();
   for (int runner = 0; runner < runner_count; ++runner) {
     const int lane = start.start_numbers[static_cast<std::size_t>(runner)];

@@ -1,5 +1,4 @@
 #pragma once
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -27,8 +26,7 @@ class Turn {
   constexpr Turn(const Setup& setup, const Position& position) noexcept : setup_(setup), position_(position) {}
 
   /// OL-10, OL-22. Visits all legal moves in ascending order of their codes; false if the visitor stopped.
-  template <class Visitor>
-  constexpr bool for_each_move(Visitor& visitor) const noexcept {
+  constexpr bool for_each_move(auto& visitor) const noexcept {
     switch (position_.table.phase) {
       case Phase::draw:
         for (const Place back : all_places) {
@@ -57,8 +55,7 @@ class Turn {
 
   /// Calls `choose` with the number of legal moves and returns the move at the index that it answers, in the same
   /// order. Precondition: the seat draws or lays, and the index is below that number.
-  template <class Choose>
-  [[nodiscard]] constexpr Move pick(Choose& choose) const noexcept {
+  [[nodiscard]] constexpr Move pick(auto& choose) const noexcept {
     if (position_.table.phase == Phase::draw) return chosen(pick_stack(choose));
     const Card card = hand_in_turn(position_).nth_kind(static_cast<int>(choose(kind_count())));
     return laid(card.back(), setup_.layout().face(card));
@@ -89,8 +86,7 @@ class Turn {
     return count;
   }
   /// OL-22. Fast in the common case that all stacks hold a card.
-  template <class Choose>
-  [[nodiscard]] constexpr Place pick_stack(Choose& choose) const noexcept {
+  [[nodiscard]] constexpr Place pick_stack(auto& choose) const noexcept {
     if (!is_any_stack_empty(position_)) return static_cast<Place>(choose(stack_count));
     auto left = choose(filled_count());
     std::size_t back = 0;

@@ -1,6 +1,5 @@
 #pragma once
 #include <regelwerk/core/container/algorithms.hpp>
-#include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/standing.hpp>
 #include <regelwerk/ostfriesenlauf/edition/layout.hpp>
 #include <regelwerk/ostfriesenlauf/law/outcome.hpp>

@@ -10,7 +10,6 @@
 #include <regelwerk/ostfriesenlauf/event.hpp>
 #include <regelwerk/ostfriesenlauf/law/outcome.hpp>
 #include <regelwerk/ostfriesenlauf/move.hpp>
-#include <regelwerk/ostfriesenlauf/options.hpp>
 #include <regelwerk/ostfriesenlauf/rules.hpp>
 #include <regelwerk/ostfriesenlauf/state.hpp>
 

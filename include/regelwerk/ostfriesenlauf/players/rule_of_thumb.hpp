@@ -1,5 +1,4 @@
 #pragma once
-#include <array>
 #include <cstddef>
 #include <cstdint>
 
@@ -7,7 +6,6 @@
 #include <regelwerk/core/container/algorithms.hpp>
 #include <regelwerk/core/hidden/draw.hpp>
 #include <regelwerk/core/playable.hpp>
-#include <regelwerk/core/seat.hpp>
 #include <regelwerk/ostfriesenlauf/edition/card.hpp>
 #include <regelwerk/ostfriesenlauf/edition/layout.hpp>
 #include <regelwerk/ostfriesenlauf/law/outcome.hpp>
@@ -154,8 +152,7 @@ struct RuleOfThumb {
   }
 
  private:
-  template <class G, class Source>
-  [[nodiscard]] constexpr Move choose(const G& game, const auto& position, Hand hand, Source& source) const noexcept {
+  [[nodiscard]] constexpr Move choose(const auto& game, const auto& position, Hand hand, auto& source) const noexcept {
     return most_appealing(game, position, source, detail::Judgement{game.layout(), position, hand, weights});
   }
 };

@@ -50,8 +50,7 @@ class Hand {
  public:
   // Declared before the constexpr members that use it, as clang requires in a non-template class.
   /// Visits every card in ascending order, repeated if equal; stops when the visitor answers false.
-  template <class Visitor>
-  constexpr bool for_each_card(Visitor&& visitor) const noexcept {
+  constexpr bool for_each_card(auto&& visitor) const noexcept {
     for (std::uint32_t rest = word_; rest != 0; rest >>= Card::code_bits) {
       if (!visit(visitor, Card::from_code(rest & code_mask))) return false;
     }
@@ -83,8 +82,7 @@ class Hand {
   }
 
   /// Visits every different card once, in ascending order; stops when the visitor answers false.
-  template <class Visitor>
-  constexpr bool for_each_kind(Visitor&& visitor) const noexcept {
+  constexpr bool for_each_kind(auto&& visitor) const noexcept {
     for (std::uint32_t rest = lanes_of_kinds(); rest != 0; rest &= rest - 1U) {
       if (!visit(visitor, card_in(lowest_lane(rest)))) return false;
     }

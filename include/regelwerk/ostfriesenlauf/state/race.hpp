@@ -1,7 +1,6 @@
 #pragma once
 #include <array>
 #include <bit>
-#include <cstddef>
 #include <cstdint>
 
 #include <regelwerk/ostfriesenlauf/edition/card.hpp>

@@ -184,9 +184,8 @@ constexpr void remember_event(const auto& setup, Memory& memory, const View& bef
 }
 
 /// A random state that agrees with the view and the memory.
-template <BitSource Source>
 [[nodiscard]] constexpr State recalled(const auto& setup, const View& view, const Memory& memory,
-                                       Source& source) noexcept {
+                                       BitSource auto& source) noexcept {
   State world = detail::seen_world(setup.layout(), view);
   for (const Place back : all_places) {
     const HiddenStack& stack = memory.stacks[index(back)];

@@ -1,6 +1,4 @@
 #pragma once
-#include <cstddef>
-
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/ostfriesenlauf/edition/card.hpp>
 #include <regelwerk/ostfriesenlauf/edition/layout.hpp>

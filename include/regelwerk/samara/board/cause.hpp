@@ -55,10 +55,7 @@ constexpr Spot spot_of_value(std::uint16_t value) noexcept {
   return {static_cast<std::uint8_t>(value >> 8U), static_cast<std::uint8_t>(value & 0xFFU)};
 }
 
-template <class Out>
-constexpr void write_spot(Out& out, Spot spot) noexcept {
-  out << int{spot.month} << '.' << int{spot.place};
-}
+constexpr void write_spot(auto& out, Spot spot) noexcept { out << int{spot.month} << '.' << int{spot.place}; }
 
 }  // namespace detail
 

@@ -63,8 +63,7 @@ using EditionFaults = FixedList<Constraint, constraint_count>;
 namespace detail {
 
 /// A sum in 64 bits, which holds it even if the numbers are out of range.
-template <class List, class Number>
-constexpr std::int64_t sum_of(const List& list, Number number) noexcept {
+constexpr std::int64_t sum_of(const auto& list, auto number) noexcept {
   std::int64_t sum = 0;
   for (const auto& item : list) sum += number(item);
   return sum;

@@ -1,8 +1,6 @@
 #pragma once
-#include <array>
 #include <bit>
 #include <compare>
-#include <cstddef>
 #include <cstdint>
 
 #include <regelwerk/core/container/elements.hpp>
@@ -55,8 +53,7 @@ class SpaceSet {
   }
 
   /// Visits the spaces in order; stops when the visitor answers false.
-  template <class Visitor>
-  constexpr bool for_each(const Visitor& visitor) const noexcept {
+  constexpr bool for_each(const auto& visitor) const noexcept {
     for (std::uint32_t rest = bits_; rest != 0; rest &= rest - 1) {
       if (!visitor(Space{std::countr_zero(rest)})) return false;
     }

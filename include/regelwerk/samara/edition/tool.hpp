@@ -180,8 +180,7 @@ class Tools {
   }
 
   /// Visits every kind present, in ascending order; stops when the visitor answers false.
-  template <class Visitor>
-  constexpr bool for_each_kind(Visitor&& visitor) const noexcept {
+  constexpr bool for_each_kind(auto&& visitor) const noexcept {
     for (unsigned rest = word_; rest != 0;) {
       const Tool tool = detail::tool_by_bit[static_cast<std::size_t>(std::countr_zero(rest))];
       rest &= ~detail::tool_field(tool);

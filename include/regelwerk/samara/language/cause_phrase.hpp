@@ -7,7 +7,6 @@
 #include <regelwerk/core/language/speech.hpp>
 #include <regelwerk/samara/board/cause.hpp>
 #include <regelwerk/samara/event.hpp>
-#include <regelwerk/samara/language/noun.hpp>
 #include <regelwerk/samara/language/telling.hpp>
 #include <regelwerk/samara/rules.hpp>
 #include <regelwerk/samara/state.hpp>

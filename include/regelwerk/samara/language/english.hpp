@@ -1,6 +1,5 @@
 #pragma once
 #include <array>
-#include <type_traits>
 
 #include <regelwerk/core/language/english.hpp>
 #include <regelwerk/core/language/sentence.hpp>
@@ -9,7 +8,6 @@
 #include <regelwerk/samara/edition/specials.hpp>
 #include <regelwerk/samara/edition/tool.hpp>
 #include <regelwerk/samara/event.hpp>
-#include <regelwerk/samara/language/noun.hpp>
 #include <regelwerk/samara/language/telling.hpp>
 #include <regelwerk/samara/move.hpp>
 #include <regelwerk/samara/options.hpp>
@@ -88,10 +86,7 @@ struct EnglishSpeech {
   static constexpr const auto& sentences = detail::english_sentences;
   static constexpr const auto& particles = detail::english_particles;
 };
-template <class Thing>
-[[nodiscard]] constexpr EnglishSpeech speech_of(std::type_identity<Thing> /*type*/, English /*language*/) noexcept {
-  return {};
-}
+[[nodiscard]] constexpr EnglishSpeech speech_of(auto /*type*/, English /*language*/) noexcept { return {}; }
 static_assert(says_everything<Rule, Event>(english, option_fields, start_fields));
 
 }  // namespace regelwerk::samara

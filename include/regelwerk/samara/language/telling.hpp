@@ -1,6 +1,7 @@
 #pragma once
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string_view>
 #include <type_traits>
@@ -14,7 +15,6 @@
 #include <regelwerk/samara/edition/standard.hpp>
 #include <regelwerk/samara/edition/tool.hpp>
 #include <regelwerk/samara/event.hpp>
-#include <regelwerk/samara/language/noun.hpp>
 #include <regelwerk/samara/move.hpp>
 #include <regelwerk/samara/options.hpp>
 #include <regelwerk/samara/rules.hpp>
@@ -28,9 +28,28 @@
 
 namespace regelwerk::samara {
 
+/// Things on the table that need a word in every language.
+enum class Noun : std::uint8_t {
+  foreman,        ///< SM-9: a seat, which leads workers
+  worker,         ///< SM-8: a stack of 1 to 5 figures
+  active_worker,  ///< SM-9: the one in NOW nearest the board
+  helper,         ///< SM-14: a further worker of the same action
+  figure,         ///< SM-5: a woman or a man, five per seat
+  strength,       ///< SM-8: a worker's number of figures
+  reserve,        ///< SM-5: a seat's figures that are not on the calendar
+  space,          ///< SM-2: holds a tile, some of them tools
+  column,         ///< SM-2: months of work, 1 to 9
+  row,            ///< SM-2: strength needed, 1 to 4
+  tile,           ///< SM-1: what workers build
+  tool,           ///< SM-3: saw, trowel or glass tool, five kinds
+  calendar,       ///< SM-4: two boards of six months
+  month,          ///< SM-4: a row of workers, nearest the board first
+  now,            ///< SM-4: the month in which workers act
+  prestige,       ///< SM-44: points of a tile; the most win
+};
+
 /// Visits every value that a language needs a word for, except fields of options and setup facts.
-template <class Visitor>
-constexpr void for_each_thing(Rule /*game*/, const Visitor& visitor) noexcept {
+constexpr void for_each_thing(Rule /*game*/, const auto& visitor) noexcept {
   visit_values<Rule::spare_helpers, OptionFault::last_half_year, Constraint::name, Invariant::view, Phase::over,
                MoveKind::imprison, Tool::glass_b, Sex::man, Effect::bridge, Colour::blue, Noun::prestige>(visitor);
   for (const TileData& tile : standard_edition.tiles()) visitor(EditionTerm<Rule>{tile.name});
@@ -60,21 +79,20 @@ template <CanTell<Event> Tongue>
 }
 
 /// `space 3/1` for the space in column 3 and row 1.
-template <class Game, CanName<Noun> Tongue>
-constexpr void write_phrase(auto& out, const Game& game, const View& /*view*/, Space space, Tongue language) noexcept {
+constexpr void write_phrase(auto& out, const auto& game, const View& /*view*/, Space space,
+                            CanName<Noun> auto language) noexcept {
   out << word(Noun::space, language) << ' ' << word_under(game, space);
 }
 /// "?" for a tile that the edition does not have.
-template <class Game, CanName<Noun> Tongue>
-constexpr void write_phrase(auto& out, const Game& game, const View& /*view*/, Tile tile, Tongue language) noexcept {
+constexpr void write_phrase(auto& out, const auto& game, const View& /*view*/, Tile tile,
+                            CanName<Noun> auto language) noexcept {
   const auto index = static_cast<std::size_t>(tile.index());
   if (tile.index() >= game.layout().tile_kinds) return static_cast<void>(out << '?');
   out << word(EditionTerm<Rule>{game.edition().tiles()[index].name}, language);
 }
 /// The month of a spot, `+3` for the third one ahead of NOW.
-template <class Game, CanName<Noun> Tongue>
-constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, Spot spot,
-                            Tongue language) noexcept {
+constexpr void write_phrase(auto& out, const auto& /*game*/, const View& /*view*/, Spot spot,
+                            CanName<Noun> auto language) noexcept {
   if (spot.month == 0) {
     out << word(Noun::now, language);
   } else {

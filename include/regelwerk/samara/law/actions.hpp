@@ -70,8 +70,7 @@ namespace regelwerk::samara {
 template <class Setup>
 class Actions {
   // Declared before the constexpr members that use them, as clang requires in a non-template class.
-  template <class Visitor, class Make>
-  constexpr bool with_each_set(Space space, Visitor& visitor, const Make& make) const noexcept {
+  constexpr bool with_each_set(Space space, auto& visitor, const auto& make) const noexcept {
     return sets_.for_each(layout().row(space), [&](Helpers helpers) { return visit(visitor, make(helpers)); });
   }
 
@@ -85,8 +84,7 @@ class Actions {
   [[nodiscard]] constexpr bool any() const noexcept { return actions() > 0; }
 
   /// Visits the moves in ascending order of their codes; false if the visitor stopped.
-  template <class Visitor>
-  constexpr bool for_each(Visitor& visitor) const noexcept {
+  constexpr bool for_each(auto& visitor) const noexcept {
     return for_each_take(visitor) && for_each_build(visitor) && for_each_birth(visitor) &&
            (!can_rest_ || visit(visitor, vacation())) && (any() || visit(visitor, stepped()));
   }
@@ -150,8 +148,7 @@ class Actions {
     return payable_.contains(table_.plot(space).tile());
   }
 
-  template <class Visitor>
-  constexpr bool for_each_take(Visitor& visitor) const noexcept {
+  constexpr bool for_each_take(auto& visitor) const noexcept {
     return tools_.for_each([&](Space space) {
       return wanted_on(space).for_each_kind([&](Tool tool) {
         return with_each_set(space, visitor, [&](Helpers helpers) { return taken(tool, space, helpers); });
@@ -173,8 +170,7 @@ class Actions {
     }
   }
 
-  template <class Visitor>
-  constexpr bool for_each_build(Visitor& visitor) const noexcept {
+  constexpr bool for_each_build(auto& visitor) const noexcept {
     return tiles_.for_each([&](Space space) {
       return !is_payable(space) ||
              with_each_set(space, visitor, [&](Helpers helpers) { return built(space, helpers); });
@@ -190,8 +186,7 @@ class Actions {
     }
   }
 
-  template <class Visitor>
-  constexpr bool for_each_birth(Visitor& visitor) const noexcept {
+  constexpr bool for_each_birth(auto& visitor) const noexcept {
     for (const Sex sex : {Sex::woman, Sex::man}) {
       if (can_raise_[static_cast<std::size_t>(sex)] && !visit(visitor, raised(sex))) return false;
     }

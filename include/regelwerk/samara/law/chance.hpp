@@ -28,8 +28,7 @@ class Chance {
   constexpr Chance(const Layout& layout, const State& state) noexcept : layout_(layout), state_(state) {}
 
   /// SM-1, SM-3. Visits the tiles or tools that are left.
-  template <class Visitor>
-  constexpr bool for_each_move(Visitor& visitor) const noexcept {
+  constexpr bool for_each_move(auto& visitor) const noexcept {
     if (state_.table.phase == Phase::tool) {
       return supply_of(layout_, state_.table).for_each_kind([&](Tool tool) { return visit(visitor, tool_laid(tool)); });
     }

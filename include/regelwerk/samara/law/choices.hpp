@@ -16,8 +16,7 @@ namespace regelwerk::samara {
 /// SM-25. The legal choices for the tile just built: workers or tools.
 class Choices {
   // Declared before the constexpr members that use it, as clang requires in a non-template class.
-  template <class WhyNot>
-  [[nodiscard]] constexpr std::optional<Rule> why_not_worker(Move move, const WhyNot& why_not_this) const noexcept {
+  [[nodiscard]] constexpr std::optional<Rule> why_not_worker(Move move, const auto& why_not_this) const noexcept {
     const auto index = calendar().find(move.spot());
     if (move != named(kind(), move.spot()) || !index) return special(table_.effect).rule;
     return why_not_this(*index);
@@ -27,8 +26,7 @@ class Choices {
   constexpr explicit Choices(const Table& table) noexcept : table_(table) {}
 
   /// Visits all legal moves in ascending order of their codes; false if the visitor stopped.
-  template <class Visitor>
-  constexpr bool for_each_move(Visitor& visitor) const noexcept {
+  constexpr bool for_each_move(auto& visitor) const noexcept {
     if (asks_for_tool()) return tools().for_each_kind([&](Tool tool) { return visit(visitor, chosen(tool)); });
     return workers().for_each([&](int index) { return visit(visitor, chosen(index)); });
   }
@@ -39,8 +37,7 @@ class Choices {
   }
   /// Calls `choose` with the number of legal moves and returns the move at the index that it answers, in the same
   /// order. Precondition: there is a legal move.
-  template <class Choose>
-  [[nodiscard]] constexpr Move pick(Choose& choose) const noexcept {
+  [[nodiscard]] constexpr Move pick(auto& choose) const noexcept {
     if (!asks_for_tool()) {
       const WorkerSet open = workers();
       return chosen(open.nth(choose(open.size())));

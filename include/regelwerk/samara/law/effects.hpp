@@ -1,5 +1,4 @@
 #pragma once
-#include <bit>
 #include <optional>
 
 #include <regelwerk/core/container/wrapping.hpp>

@@ -3,15 +3,13 @@
 #include <cstdint>
 
 #include <regelwerk/core/seat.hpp>
-#include <regelwerk/samara/edition/layout.hpp>
 #include <regelwerk/samara/options.hpp>
 #include <regelwerk/samara/state.hpp>
 
 namespace regelwerk::samara {
 
 /// SM-4 to SM-7. The position before the first tile is laid.
-template <class Setup>
-[[nodiscard]] constexpr State initial_state(const Setup& setup, const Start& start) noexcept {
+[[nodiscard]] constexpr State initial_state(const auto& setup, const Start& start) noexcept {
   const int seats = setup.layout().seats;
   State state = blank_state(setup.layout());
   Table& table = state.table;

@@ -22,8 +22,7 @@ class Turn {
   constexpr Turn(const Setup& setup, const Table& table) noexcept : setup_(setup), table_(table) {}
 
   /// Visits all legal moves in ascending order of their codes; false if the visitor stopped.
-  template <class Visitor>
-  constexpr bool for_each_move(Visitor& visitor) const noexcept {
+  constexpr bool for_each_move(auto& visitor) const noexcept {
     switch (table_.phase) {
       case Phase::action:
         return actions().for_each(visitor);
@@ -41,8 +40,7 @@ class Turn {
   }
   /// Calls `choose` with the number of legal moves and returns the move at the index that it answers, in the same
   /// order. Precondition: there is a legal move.
-  template <class Choose>
-  [[nodiscard]] constexpr Move pick(Choose& choose) const noexcept {
+  [[nodiscard]] constexpr Move pick(auto& choose) const noexcept {
     if (table_.phase == Phase::effect) return Choices{table_}.pick(choose);
     const Actions<Setup> open = actions();
     return open.nth(choose(open.count()));

@@ -1,6 +1,4 @@
 #pragma once
-#include <cstdint>
-
 #include <regelwerk/core/container/algorithms.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/samara/edition/layout.hpp>

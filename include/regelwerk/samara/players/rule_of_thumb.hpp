@@ -179,8 +179,7 @@ struct RuleOfThumb {
   }
 
  private:
-  template <class G, class Source>
-  [[nodiscard]] constexpr Move choose(const G& game, const auto& position, Source& source) const noexcept {
+  [[nodiscard]] constexpr Move choose(const auto& game, const auto& position, auto& source) const noexcept {
     return most_appealing(game, position, source,
                           detail::Judgement{game.layout(), game.options(), position.table, weights});
   }

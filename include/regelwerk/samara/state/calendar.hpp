@@ -57,8 +57,7 @@ class WorkerSet {
     return WorkerSet{bits_ & ~others.bits_};
   }
   /// The workers of this set that meet the predicate.
-  template <class Predicate>
-  [[nodiscard]] constexpr WorkerSet where(const Predicate& holds) const noexcept {
+  [[nodiscard]] constexpr WorkerSet where(const auto& holds) const noexcept {
     std::uint32_t found = 0;
     for_each([&](int place) {
       found |= (holds(place) ? 1U : 0U) << place;
@@ -68,8 +67,7 @@ class WorkerSet {
   }
 
   /// Visits the workers in ascending order; stops when the visitor answers false.
-  template <class Visitor>
-  constexpr bool for_each(const Visitor& visitor) const noexcept {
+  constexpr bool for_each(const auto& visitor) const noexcept {
     for (std::uint32_t rest = bits_; rest != 0; rest &= rest - 1) {
       if (!visitor(std::countr_zero(rest))) return false;
     }

@@ -3,7 +3,6 @@
 #include <cstdint>
 
 #include <regelwerk/core/container/wrapping.hpp>
-#include <regelwerk/core/namespaces.hpp>
 
 namespace regelwerk::samara {
 

@@ -1,10 +1,19 @@
 #pragma once
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
 #include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/description/line_reader.hpp>
+#include <regelwerk/core/reason.hpp>
+#include <regelwerk/core/result.hpp>
 #include <regelwerk/samara/edition/edition.hpp>
 #include <regelwerk/samara/edition/layout.hpp>
 #include <regelwerk/samara/law/helpers.hpp>
 #include <regelwerk/samara/move.hpp>
 #include <regelwerk/samara/state.hpp>
+#include <regelwerk/samara/state/calendar.hpp>
 #include <regelwerk/samara/text/words.hpp>
 
 namespace regelwerk::samara {
@@ -50,6 +59,118 @@ using MoveText = Text<32>;
     if (move.helpers.contains(helper)) out << '+' << crew.place(helper);
   }
   return out;
+}
+
+namespace detail {
+
+/// Reads move texts. Helpers are named by their places in NOW, so the reader needs the table.
+class MoveParser : WordReader {
+  // Declared before the constexpr members that use them, as clang requires in a non-template class.
+  [[nodiscard]] constexpr std::optional<Move> with_space(auto make) noexcept {
+    const auto found = space();
+    if (!found) return std::nullopt;
+    const auto named_helpers = helpers();
+    return named_helpers ? std::make_optional(make(*found, *named_helpers)) : std::nullopt;
+  }
+
+ public:
+  constexpr MoveParser(const Edition& edition, const Layout& layout, const Table& table, std::string_view text) noexcept
+      : WordReader(edition, layout, text), table_(table) {}
+
+  [[nodiscard]] constexpr Result<Move, Refusal> move() noexcept { return in_.finish(any_move()); }
+
+ private:
+  [[nodiscard]] constexpr std::optional<Move> any_move() noexcept {
+    if (in_.take(word(MoveKind::vacation))) return vacation();
+    if (in_.take(word(MoveKind::step))) return stepped();
+    for (std::size_t i = 0; i < move_words.size(); ++i) {
+      LineReader probe = in_;
+      if (!probe.take(move_words[i]) || !probe.take(":")) continue;
+      in_ = probe;
+      return with(static_cast<MoveKind>(i));
+    }
+    in_.fail(Reason::move_due);
+    return std::nullopt;
+  }
+
+  [[nodiscard]] constexpr std::optional<Move> with(MoveKind kind) noexcept {
+    switch (kind) {
+      case MoveKind::tile: {
+        const auto found = tile();
+        return found ? std::make_optional(tile_laid(*found)) : std::nullopt;
+      }
+      case MoveKind::tool:
+        return with_tool(tool_laid);
+      case MoveKind::lose:
+        return with_tool(lost);
+      case MoveKind::give:
+        return with_tool(given);
+      case MoveKind::take: {
+        const auto found = tool();
+        if (!found || !in_.expect("@", Reason::at_due)) return std::nullopt;
+        return with_space([&](Space space, Helpers helpers) { return taken(*found, space, helpers); });
+      }
+      case MoveKind::build:
+        return with_space(built);
+      case MoveKind::raise:
+        return with_sex();
+      default:
+        return with_worker(kind);
+    }
+  }
+
+  [[nodiscard]] constexpr std::optional<Move> with_tool(Move (*make)(Tool)) noexcept {
+    const auto found = tool();
+    return found ? std::make_optional(make(*found)) : std::nullopt;
+  }
+
+  [[nodiscard]] constexpr std::optional<Helpers> helpers() noexcept {
+    Helpers set;
+    for (int before = 0; in_.take("+");) {
+      const auto place = in_.expect_number(0, max_workers - 1, Reason::number_due);
+      if (!place) return std::nullopt;
+      const auto helper = helper_on(*place);
+      if (*place <= before || !helper) {
+        in_.fail(helper ? Reason::not_ascending : Reason::helper_due);
+        return std::nullopt;
+      }
+      set = set.with(*helper);
+      before = *place;
+    }
+    return set;
+  }
+  [[nodiscard]] constexpr std::optional<int> helper_on(int place) const noexcept {
+    if (table_.calendar.now_is_empty()) return std::nullopt;
+    const Crew crew{table_.calendar, false};
+    for (int helper = 0; helper < crew.size(); ++helper) {
+      if (crew.place(helper) == place) return helper;
+    }
+    return std::nullopt;
+  }
+
+  [[nodiscard]] constexpr std::optional<Move> with_sex() noexcept {
+    Sex found{};
+    const bool good = in_.expect_word(sex_words, found, Reason::figure_due);
+    return good ? std::make_optional(raised(found)) : std::nullopt;
+  }
+
+  [[nodiscard]] constexpr std::optional<Move> with_worker(MoveKind kind) noexcept {
+    const auto month = in_.expect_number(0, max_months - 1, Reason::number_due);
+    if (!month || !in_.expect(".", Reason::dot_due)) return std::nullopt;
+    const auto place = in_.expect_number(0, max_workers - 1, Reason::number_due);
+    if (!place) return std::nullopt;
+    return named(kind, {static_cast<std::uint8_t>(*month), static_cast<std::uint8_t>(*place)});
+  }
+
+  const Table& table_;
+};
+
+}  // namespace detail
+
+/// Reads a move text, whether or not the move is legal. Letters may be of either case.
+[[nodiscard]] constexpr Result<Move, Refusal> read_move(const auto& setup, const auto& position,
+                                                        std::string_view text) noexcept {
+  return detail::MoveParser{setup.edition(), setup.layout(), position.table, text}.move();
 }
 
 }  // namespace regelwerk::samara

@@ -15,7 +15,6 @@
 #include <regelwerk/samara/state.hpp>
 #include <regelwerk/samara/state/calendar.hpp>
 #include <regelwerk/samara/text/state_text.hpp>
-#include <regelwerk/samara/text/word_reader.hpp>
 #include <regelwerk/samara/text/words.hpp>
 
 namespace regelwerk::samara {
@@ -25,16 +24,6 @@ namespace detail {
 /// Reads what StateWriter writes. Adds nothing beyond the components of the game, so the table stays well-formed
 /// throughout.
 class StateParser : WordReader {
-  // Declared before the constexpr members that use them, as clang requires in a non-template class.
-  template <class Read>
-  constexpr bool each_seat(std::string_view name, const Read& read) noexcept {
-    if (!in_.expect(name, Reason::entry_due)) return false;
-    for (int seat = 0; seat < layout_.seats; ++seat) {
-      if ((seat > 0 && !in_.expect("/", Reason::slash_due)) || !read(Seat{seat})) return false;
-    }
-    return true;
-  }
-
  public:
   constexpr StateParser(const Edition& edition, const Layout& layout, std::string_view text) noexcept
       : WordReader(edition, layout, text), state_(blank_state(layout)), tools_left_(Tools::sets(layout.seats)) {
@@ -45,12 +34,13 @@ class StateParser : WordReader {
 
   [[nodiscard]] constexpr Result<State, Refusal> state() noexcept {
     Table& table = state_.table;
-    const bool good =
-        in_.begin_entry("phase") && in_.expect_word(phase_words, table.phase, Reason::phase_due) &&
-        in_.entry(" turn", layout_.seats, table.turn) && in_.entry(" months", 1, months_per_board, table.months) &&
-        in_.entry(" boards", 0, max_half_years, table.boards) && (table.phase != Phase::effect || effect(table)) &&
-        calendar(table) && board(table) && each_seat(" tools=", [&](Seat of) { return tools_of(of); }) &&
-        each_seat(" tiles=", [&](Seat of) { return tiles_of(of); });
+    const bool good = in_.begin_entry("phase") && in_.expect_word(phase_words, table.phase, Reason::phase_due) &&
+                      in_.entry(" turn", layout_.seats, table.turn) &&
+                      in_.entry(" months", 1, months_per_board, table.months) &&
+                      in_.entry(" boards", 0, max_half_years, table.boards) &&
+                      (table.phase != Phase::effect || effect(table)) && calendar(table) && board(table) &&
+                      in_.each_seat(" tools=", layout_.seats, [&](Seat of) { return tools_of(of); }) &&
+                      in_.each_seat(" tiles=", layout_.seats, [&](Seat of) { return tiles_of(of); });
     count_draws(table);
     return in_.finish(good ? std::make_optional(state_) : std::nullopt);
   }
@@ -70,7 +60,7 @@ class StateParser : WordReader {
       case Effect::prison:
         return in_.entry(" victim", layout_.seats, table.victim);
       case Effect::barracks:
-        return site(table) && each_seat(" chosen=", [&](Seat of) { return choice_of(of); });
+        return site(table) && in_.each_seat(" chosen=", layout_.seats, [&](Seat of) { return choice_of(of); });
       case Effect::boat:
       case Effect::sculpture:
       case Effect::vase:
@@ -125,9 +115,7 @@ class StateParser : WordReader {
   }
 
   constexpr bool board(Table& table) noexcept {
-    if (!in_.expect(" board=", Reason::entry_due)) return false;
-    if (in_.take("-")) return true;
-    do {
+    return in_.expect(" board=", Reason::entry_due) && in_.take_list("/", [&] {
       const auto on = space();
       if (!on || !in_.expect(":", Reason::colon_due)) return false;
       if (!in_.take("-")) {
@@ -140,8 +128,8 @@ class StateParser : WordReader {
         if (!tool_into(tools)) return false;
         table.board.set_tools(*on, tools);
       }
-    } while (in_.take("/"));
-    return true;
+      return true;
+    });
   }
 
   constexpr std::optional<Tile> tile_from_bag(Holder holder) noexcept {
@@ -164,18 +152,10 @@ class StateParser : WordReader {
   }
 
   constexpr bool tools_of(Seat seat) noexcept {
-    if (in_.take("-")) return true;
-    do {
-      if (!tool_into(state_.table.tools_of(seat))) return false;
-    } while (in_.take(","));
-    return true;
+    return in_.take_list(",", [&] { return tool_into(state_.table.tools_of(seat)); });
   }
   constexpr bool tiles_of(Seat seat) noexcept {
-    if (in_.take("-")) return true;
-    do {
-      if (!tile_from_bag(Holder{seat})) return false;
-    } while (in_.take(","));
-    return true;
+    return in_.take_list(",", [&] { return tile_from_bag(Holder{seat}).has_value(); });
   }
 
   /// Counts the draws so far: what has been drawn lies on the board.

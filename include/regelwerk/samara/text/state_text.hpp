@@ -1,7 +1,5 @@
 #pragma once
-#include <array>
 #include <cstddef>
-#include <cstdint>
 #include <string_view>
 
 #include <regelwerk/core/container/text.hpp>
@@ -23,17 +21,10 @@ namespace detail {
 /// Writes a state as one line.
 class StateWriter {
   // Declared before the constexpr members that use them, as clang requires in a non-template class.
-  template <class Write>
-  constexpr void each_seat(std::string_view name, const Write& write) noexcept {
-    out_ << name;
-    for (int seat = 0; seat < layout_.seats; ++seat) {
-      if (seat > 0) out_ << '/';
-      write(Seat{seat});
-    }
+  constexpr void each_seat(std::string_view name, const auto& write) noexcept {
+    write_each_seat(out_, name, layout_.seats, write);
   }
-
-  template <class Write>
-  static constexpr void each_tool(Tools tools, const Write& write) noexcept {
+  static constexpr void each_tool(Tools tools, const auto& write) noexcept {
     tools.for_each_kind([&](Tool tool) {
       for (int left = tools.count(tool); left > 0; --left) write(tool);
     });

@@ -43,8 +43,7 @@ static_assert(std::is_trivially_copyable_v<View> && std::has_unique_object_repre
 
 /// Determinization: fills in the hidden choices at random. A choice is a decision, so the rules give no probability:
 /// every tool that SM-31 allows is taken as equally likely.
-template <BitSource Source>
-[[nodiscard]] constexpr State resampled(const auto& setup, const View& view, Source& source) noexcept {
+[[nodiscard]] constexpr State resampled(const auto& setup, const View& view, BitSource auto& source) noexcept {
   State state{view.table, {}};
   if (view.table.effect != Effect::barracks) return state;
   for (int index = 0; index < setup.layout().seats; ++index) {

@@ -1,5 +1,4 @@
 #pragma once
-#include <regelwerk/samara/edition/layout.hpp>
 #include <regelwerk/samara/state.hpp>
 #include <regelwerk/samara/view/validate.hpp>
 #include <regelwerk/samara/view/view.hpp>

@@ -1,7 +1,6 @@
 #pragma once
 #include <cstddef>
 #include <optional>
-#include <string_view>
 
 #include <regelwerk/core/board/geometry.hpp>
 #include <regelwerk/core/container/text.hpp>

@@ -207,9 +207,8 @@ class Completions {
 }  // namespace detail
 
 /// Visits the moves that a player may mean with these parts, likeliest first, legal or not.
-template <class Visitor>
 constexpr bool for_each_completion(const auto& setup, const auto& position, std::span<const Part> chain,
-                                   const Visitor& visitor) noexcept {
+                                   const auto& visitor) noexcept {
   return detail::Completions{setup.layout(), position.table, chain, visitor}.all();
 }
 

@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <string_view>
 
-#include <regelwerk/tock/options.hpp>
 #include <regelwerk/tock/rules.hpp>
 
 namespace regelwerk::tock {

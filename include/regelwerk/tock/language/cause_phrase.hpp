@@ -3,7 +3,6 @@
 #include <regelwerk/core/language/obstacle.hpp>
 #include <regelwerk/core/language/speech.hpp>
 #include <regelwerk/tock/board/cause.hpp>
-#include <regelwerk/tock/language/noun.hpp>
 #include <regelwerk/tock/language/telling.hpp>
 #include <regelwerk/tock/rules.hpp>
 #include <regelwerk/tock/state.hpp>
@@ -49,9 +48,8 @@ namespace detail {
 
 /// Writes a cause: "card Jack is missing", "home field h1 is in the way", "it takes exactly 5". Without anything to
 /// show, writes what is to be decided now.
-template <CanName<Noun> Tongue>
 constexpr void write_cause(auto& out, const auto& game, const auto& position, Rule rule, const Cause& cause,
-                           Tongue tongue) noexcept {
+                           CanName<Noun> auto tongue) noexcept {
   const Table& table = position.table;
   if (const auto rank = rank_of(cause)) {
     const auto write_card = [&](auto& to) { to << word(Noun::card, tongue) << ' ' << word(*rank, tongue); };

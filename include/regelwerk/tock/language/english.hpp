@@ -1,13 +1,11 @@
 #pragma once
 #include <array>
-#include <type_traits>
 
 #include <regelwerk/core/language/english.hpp>
 #include <regelwerk/core/language/sentence.hpp>
 #include <regelwerk/core/language/speech.hpp>
 #include <regelwerk/core/language/wording.hpp>
 #include <regelwerk/tock/event.hpp>
-#include <regelwerk/tock/language/noun.hpp>
 #include <regelwerk/tock/language/telling.hpp>
 #include <regelwerk/tock/move.hpp>
 #include <regelwerk/tock/options.hpp>
@@ -65,10 +63,7 @@ struct EnglishSpeech {
   static constexpr const auto& words = detail::english_words;
   static constexpr const auto& sentences = detail::english_sentences;
 };
-template <class Thing>
-[[nodiscard]] constexpr EnglishSpeech speech_of(std::type_identity<Thing> /*type*/, English /*language*/) noexcept {
-  return {};
-}
+[[nodiscard]] constexpr EnglishSpeech speech_of(auto /*type*/, English /*language*/) noexcept { return {}; }
 static_assert(says_everything<Rule, Event>(english, option_fields, start_fields));
 
 }  // namespace regelwerk::tock

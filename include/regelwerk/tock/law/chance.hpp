@@ -15,8 +15,7 @@ class Chance {
   constexpr explicit Chance(const State& state) noexcept : state_(state) {}
 
   /// TK-8. Visits one move for each rank left in the deck.
-  template <class Visitor>
-  constexpr bool for_each_move(Visitor& visitor) const noexcept {
+  constexpr bool for_each_move(auto& visitor) const noexcept {
     return state_.deck.for_each_kind([&](Rank rank) { return visit(visitor, dealt(rank)); });
   }
 

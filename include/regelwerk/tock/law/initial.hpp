@@ -7,8 +7,7 @@
 namespace regelwerk::tock {
 
 /// TK-5, TK-37. The position before the first card is dealt.
-template <class Setup>
-[[nodiscard]] constexpr State initial_state(const Setup& setup, const Start& start) noexcept {
+[[nodiscard]] constexpr State initial_state(const auto& setup, const Start& start) noexcept {
   const Layout& layout = setup.layout();
   State state = blank_state(layout);
   state.table.leader = next_seat(start.first_dealer, layout.seats);

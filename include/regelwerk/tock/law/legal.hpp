@@ -29,8 +29,7 @@ class Turn {
         colour_(table.phase == Phase::step ? table.colour : colour_played(setup.layout(), table, table.turn)) {}
 
   /// TK-11 to TK-14, TK-26. Visits all legal moves in ascending order of their codes; false if the visitor stopped.
-  template <class Visitor>
-  constexpr bool for_each_move(Visitor& visitor) const noexcept {
+  constexpr bool for_each_move(auto& visitor) const noexcept {
     if (table_.phase == Phase::deal || table_.phase == Phase::over) return true;
     if (table_.phase == Phase::exchange) return for_each_rank(given, visitor);
     if (!table_.ban) {
@@ -54,8 +53,7 @@ class Turn {
 
   /// Calls `choose` with the number of legal moves and returns the move at the index that it answers. Precondition:
   /// there is a legal move.
-  template <class Choose>
-  [[nodiscard]] constexpr Move pick(Choose& choose) const noexcept {
+  [[nodiscard]] constexpr Move pick(auto& choose) const noexcept {
     const auto choose_of = [&](int count) { return static_cast<int>(choose(static_cast<std::uint32_t>(count))); };
     if (table_.phase != Phase::exchange && !table_.ban) {
       const Plays<Setup> plays = this->plays();
@@ -100,8 +98,7 @@ class Turn {
     return reach_of(layout(), walls, marbles(), colour_, at);
   }
 
-  template <class Make, class Visitor>
-  constexpr bool for_each_rank(Make make, Visitor& visitor) const noexcept {
+  constexpr bool for_each_rank(auto make, auto& visitor) const noexcept {
     for (const Rank rank : hand_.kinds_present()) {
       if (!visit(visitor, make(rank))) return false;
     }

@@ -81,8 +81,7 @@ class Plays {
   }
 
   /// Visits the plays in ascending order of their codes.
-  template <class Visitor>
-  constexpr bool for_each(Visitor& visitor) const noexcept {
+  constexpr bool for_each(auto& visitor) const noexcept {
     if (!has_single_seven()) {
       if (!for_each_of(walks_, visitor)) return false;
     } else if (!for_each_of(walks_below_seven(), visitor) || !single_seven().for_each(visitor) ||
@@ -168,8 +167,7 @@ class Plays {
     const Place to = end_of_walk(layout(), colour_, from, strides[static_cast<std::size_t>(walk.row)], walk.in_lane);
     return {in_seven() ? MoveKind::step : MoveKind::walk, rank, from, to};
   }
-  template <class Visitor>
-  constexpr bool for_each_of(const Walks& walks, Visitor& visitor) const noexcept {
+  constexpr bool for_each_of(const Walks& walks, auto& visitor) const noexcept {
     return walks.for_each([&](Walk walk) { return visit(visitor, move_of(walk)); });
   }
 

@@ -1,7 +1,6 @@
 #pragma once
 #include <bit>
 
-#include <regelwerk/core/container/visit.hpp>
 #include <regelwerk/core/container/wrapping.hpp>
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/tock/edition/layout.hpp>

@@ -23,8 +23,7 @@ class SingleSeven {
   [[nodiscard]] constexpr int count() const noexcept { return walks_.count(); }
 
   /// Visits the moves marble by marble in ascending order of their ends: ring fields from field 0 on, then the lane.
-  template <class Visitor>
-  constexpr bool for_each(Visitor&& visitor) const noexcept {
+  constexpr bool for_each(auto&& visitor) const noexcept {
     for (int marble = 0; marble < marbles_.in_play(); ++marble) {
       const Place at = marbles_[marble];
       const auto visit_all = [&](MarbleTable walks, bool in_lane, const auto& is_wanted) {

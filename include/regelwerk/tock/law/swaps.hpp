@@ -49,8 +49,7 @@ class Swaps {
   }
 
   /// Visits the swaps in ascending order.
-  template <class Visitor>
-  constexpr bool for_each(Visitor&& visitor) const noexcept {
+  constexpr bool for_each(auto&& visitor) const noexcept {
     Fields others = fields();
     for (const Place own : table_.of(colour_)) {
       if (!others.contains(own)) continue;
@@ -80,8 +79,7 @@ class Swaps {
       }
       return {};
     }
-    template <class Visitor>
-    constexpr bool for_each(const Visitor& visitor) const noexcept {
+    constexpr bool for_each(const auto& visitor) const noexcept {
       for (std::size_t i = 0; i < words_.size(); ++i) {
         for (std::uint64_t bits = words_[i]; bits != 0; bits &= bits - 1) {
           if (!visitor(Place::ring(static_cast<int>(i) * 64 + std::countr_zero(bits)))) return false;

@@ -70,8 +70,7 @@ struct NumberedRanks {
   [[nodiscard]] constexpr int number(Rank rank) const noexcept { return numbers[static_cast<std::size_t>(rank)]; }
 };
 
-template <class Predicate>
-[[nodiscard]] constexpr NumberedRanks numbered(const Predicate& predicate) noexcept {
+[[nodiscard]] constexpr NumberedRanks numbered(const auto& predicate) noexcept {
   NumberedRanks found;
   for (std::size_t rank = 0; rank < ranks; ++rank) {
     found.numbers[rank] = static_cast<std::int8_t>(found.count);

@@ -270,8 +270,7 @@ struct RuleOfThumb {
   }
 
  private:
-  template <class G, class Source>
-  [[nodiscard]] constexpr Move choose(const G& game, const auto& position, Cards hand, Source& source) const noexcept {
+  [[nodiscard]] constexpr Move choose(const auto& game, const auto& position, Cards hand, auto& source) const noexcept {
     return most_appealing(game, position, source,
                           detail::Judgement{game.layout(), game.options(), position.table, hand, weights});
   }

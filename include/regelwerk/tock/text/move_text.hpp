@@ -1,5 +1,10 @@
 #pragma once
+#include <optional>
+#include <string_view>
+
 #include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/reason.hpp>
+#include <regelwerk/core/result.hpp>
 #include <regelwerk/tock/move.hpp>
 #include <regelwerk/tock/text/words.hpp>
 
@@ -37,6 +42,49 @@ using MoveText = Text<16>;
   out << (move.kind == MoveKind::swap ? 'x' : '-');
   detail::write_place(out, move.to);
   return out;
+}
+
+namespace detail {
+
+/// Reads what text_of() writes of a move.
+class MoveParser : WordReader {
+ public:
+  using WordReader::WordReader;
+
+  [[nodiscard]] constexpr Result<Move, Refusal> move() noexcept { return in_.finish(any_move()); }
+
+ private:
+  [[nodiscard]] constexpr std::optional<Move> of_rank(Move (*make)(Rank)) noexcept {
+    const auto found = rank();
+    return found ? std::make_optional(make(*found)) : std::nullopt;
+  }
+
+  [[nodiscard]] constexpr std::optional<Move> between(std::string_view link, Reason missing, auto make) noexcept {
+    const auto from = place();
+    if (!from || !in_.expect(link, missing)) return std::nullopt;
+    const auto to = place();
+    return to ? std::make_optional(make(*from, *to)) : std::nullopt;
+  }
+
+  [[nodiscard]] constexpr std::optional<Move> any_move() noexcept {
+    if (in_.take("deal:")) return of_rank(dealt);
+    if (in_.take("give:")) return of_rank(given);
+    if (in_.take("discard:")) return of_rank(discarded);
+    if (in_.take("step:")) return between("-", Reason::dash_due, stepped);
+    const auto found = rank();
+    if (!found || !in_.expect(":", Reason::colon_due)) return std::nullopt;
+    if (card(*found).enters && in_.take("in")) return entered(*found);
+    if (*found == Rank::jack) return between("x", Reason::x_due, swapped);
+    return between("-", Reason::dash_due, [&](Place from, Place to) { return walked(*found, from, to); });
+  }
+};
+
+}  // namespace detail
+
+/// Reads a move text, whether or not the move is legal. Letters may be of either case.
+[[nodiscard]] constexpr Result<Move, Refusal> read_move(const auto& setup, const auto& /*position*/,
+                                                        std::string_view text) noexcept {
+  return detail::MoveParser{setup.layout(), text}.move();
 }
 
 }  // namespace regelwerk::tock

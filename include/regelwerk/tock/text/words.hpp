@@ -1,6 +1,11 @@
 #pragma once
 #include <cstddef>
+#include <optional>
+#include <string_view>
 
+#include <regelwerk/core/description/line_reader.hpp>
+#include <regelwerk/core/reason.hpp>
+#include <regelwerk/tock/edition/layout.hpp>
 #include <regelwerk/tock/move.hpp>
 #include <regelwerk/tock/state.hpp>
 
@@ -10,8 +15,7 @@ namespace regelwerk::tock {
 
 namespace detail {
 
-template <class Out>
-constexpr void write_place(Out& out, Place at) noexcept {
+constexpr void write_place(auto& out, Place at) noexcept {
   if (at.is_area()) {
     out << '-';
     return;
@@ -20,13 +24,42 @@ constexpr void write_place(Out& out, Place at) noexcept {
   out << at.field();
 }
 
-template <class Out>
-constexpr void write_cards(Out& out, Cards cards_to_write) noexcept {
+constexpr void write_cards(auto& out, Cards cards_to_write) noexcept {
   if (cards_to_write.empty()) out << '-';
   cards_to_write.for_each_kind([&](Rank rank) {
     for (int i = cards_to_write.count(rank); i > 0; --i) out << letter(rank);
   });
 }
+
+/// Reads the words that move and state texts share. Leaves what does not fit unread and its reason in `in_`.
+class WordReader {
+ public:
+  constexpr WordReader(const Layout& layout, std::string_view text) noexcept : layout_(layout), in_(text) {}
+
+ protected:
+  constexpr std::optional<Rank> rank_if_any() noexcept {
+    const auto found = in_.take_one_of(rank_letters);
+    return found ? std::make_optional(static_cast<Rank>(*found)) : std::nullopt;
+  }
+  [[nodiscard]] constexpr std::optional<Rank> rank() noexcept {
+    const auto found = rank_if_any();
+    if (!found) in_.fail(Reason::rank_due);
+    return found;
+  }
+
+  [[nodiscard]] constexpr std::optional<Place> place() noexcept {
+    if (in_.take("h")) {
+      if (const auto field = in_.take_number(lane_length - 1)) return Place::lane(*field);
+    } else if (const auto field = in_.take_number(layout_.ring - 1)) {
+      return Place::ring(*field);
+    }
+    in_.fail(Reason::place_due);
+    return std::nullopt;
+  }
+
+  const Layout& layout_;
+  LineReader in_;
+};
 
 }  // namespace detail
 

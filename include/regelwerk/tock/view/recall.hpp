@@ -68,9 +68,8 @@ template <class Setup>
 
 /// TK-11. Visits the possible gifts of a seat to its partner that the viewer does not know, each with its number of
 /// ways. Every card of the partner's first hand counts once; a gift is forgotten once a card of its rank is put down.
-template <class Visitor>
 constexpr bool for_each_gift(const Layout& layout, const Memory& memory, const State& world, Seat seat,
-                             const Visitor& visitor) noexcept {
+                             const auto& visitor) noexcept {
   const Seat partner = partner_of(seat, layout.seats);
   int forgotten = cards_in_deal(layout, world.table);
   const bool goes_on = world.hand(partner).for_each_kind([&](Rank rank) {
@@ -207,9 +206,8 @@ constexpr void remember_event(const auto& setup, Memory& memory, const View& bef
 }
 
 /// A random state that agrees with the view and the memory.
-template <BitSource Source>
 [[nodiscard]] constexpr State recalled(const auto& setup, const View& view, const Memory& memory,
-                                       Source& source) noexcept {
+                                       BitSource auto& source) noexcept {
   if (memory.cards.empty()) return resampled(setup, view, source);
   const Layout& layout = setup.layout();
   State world = detail::world_of(layout, view, draw_hidden(memory.cards, source));

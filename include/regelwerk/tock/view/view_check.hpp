@@ -1,6 +1,4 @@
 #pragma once
-#include <cstddef>
-
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/tock/edition/layout.hpp>
 #include <regelwerk/tock/move.hpp>

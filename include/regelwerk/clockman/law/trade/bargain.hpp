@@ -10,14 +10,12 @@
 
 namespace regelwerk::clockman {
 
-template <class S>
-constexpr void tell_about_proposal(S& scene, EventKind kind, Seat seat, Seat other) noexcept {
+constexpr void tell_about_proposal(auto& scene, EventKind kind, Seat seat, Seat other) noexcept {
   scene.tell({.kind = kind, .rule = Rule::trade, .seat = seat, .other = other, .proposal = scene.table().proposal});
 }
 
 /// CM-77. The active seat proposes a trade.
-template <class S>
-constexpr Step propose(S& scene, Proposal proposal) noexcept {
+constexpr Step propose(auto& scene, Proposal proposal) noexcept {
   scene.table().proposals.set_made(scene.table().proposals.made() + 1);
   scene.table().proposal = proposal;
   tell_about_proposal(scene, EventKind::offer_made, scene.table().turn, proposal.to());
@@ -25,15 +23,13 @@ constexpr Step propose(S& scene, Proposal proposal) noexcept {
 }
 
 /// CM-77. The proposal is answered; the window in which it was made opens anew.
-template <class S>
-constexpr Step close_proposal(S& scene) noexcept {
+constexpr Step close_proposal(auto& scene) noexcept {
   scene.table().proposal = {};
   return scene.table().roll == 0 ? open_before(scene) : open_after(scene);
 }
 
 /// CM-71, CM-77. All digits change hands at once; those received are new ones.
-template <class S>
-constexpr void trade_digits(S& scene) noexcept {
+constexpr void trade_digits(auto& scene) noexcept {
   const bool loose = scene.options().transfer;
   // What a seat gives and what it gets are of different kinds, so the order makes no difference.
   scene.table().proposal.for_each_gift(scene.table().turn, [&](Seat from, Seat to, Bundle bundle) {
@@ -48,8 +44,7 @@ constexpr void trade_digits(S& scene) noexcept {
 }
 
 /// CM-77. The seat asked accepts; in a circle the other one is asked then.
-template <class S>
-constexpr Step accept_trade(S& scene) noexcept {
+constexpr Step accept_trade(auto& scene) noexcept {
   const Proposal proposal = scene.table().proposal;
   tell_about_proposal(scene, EventKind::offer_accepted, scene.table().asked, scene.table().turn);
   if (proposal.is_circle() && scene.table().asked == proposal.to()) return scene.stop(Phase::trade, proposal.then());
@@ -58,16 +53,14 @@ constexpr Step accept_trade(S& scene) noexcept {
 }
 
 /// CM-77. It declines; the same proposal cannot come again in this turn.
-template <class S>
-constexpr Step decline_trade(S& scene) noexcept {
+constexpr Step decline_trade(auto& scene) noexcept {
   scene.table().proposals.decline(scene.table().proposal);
   tell_about_proposal(scene, EventKind::offer_declined, scene.table().asked, scene.table().turn);
   return close_proposal(scene);
 }
 
 /// CM-75. The seat asked accepts: it is spared.
-template <class S>
-constexpr Step make_pact(S& scene) noexcept {
+constexpr Step make_pact(auto& scene) noexcept {
   scene.table().pacts.insert(scene.table().turn, scene.table().asked);
   scene.tell(
       {.kind = EventKind::pact_made, .rule = Rule::hunting, .seat = scene.table().turn, .other = scene.table().asked});
@@ -76,8 +69,7 @@ constexpr Step make_pact(S& scene) noexcept {
 }
 
 /// CM-75. It declines and is captured.
-template <class S>
-constexpr Step decline_pact(S& scene) noexcept {
+constexpr Step decline_pact(auto& scene) noexcept {
   scene.tell({.kind = EventKind::offer_declined,
               .rule = Rule::hunting,
               .seat = scene.table().asked,

@@ -86,8 +86,7 @@ class ProposalGroup {
     return lowest(rest);
   }
   /// Calls `visitor` in ascending order until it answers false; false if it did.
-  template <class Visitor>
-  constexpr bool for_each(const Visitor& visitor) const noexcept {
+  constexpr bool for_each(const auto& visitor) const noexcept {
     for (unsigned rest = wanted_; rest != 0; rest &= rest - 1) {
       if (!visitor(lowest(rest))) return false;
     }
@@ -144,8 +143,7 @@ struct Trader {
 };
 
 /// CM-77. Visits the proposals that were not declined, if there are any.
-template <class Visitor>
-constexpr bool visit_open(const Table& table, ProposalGroup asking, const Visitor& visitor) noexcept {
+constexpr bool visit_open(const Table& table, ProposalGroup asking, const auto& visitor) noexcept {
   if (asking.empty()) return true;
   for (int i = 0; i < max_trade_offers && !table.proposals.declined(i).none(); ++i) {
     asking.leave_out(table.proposals.declined(i));
@@ -154,9 +152,8 @@ constexpr bool visit_open(const Table& table, ProposalGroup asking, const Visito
 }
 
 /// CM-77. Visits the offers to one seat.
-template <class Visitor>
 constexpr bool for_each_offer_to(const Table& table, const Trader& own, Seat to, const Trader& their,
-                                 const Visitor& visitor) noexcept {
+                                 const auto& visitor) noexcept {
   return own.held.for_each([&](Bundle given) {
     Bundles wanted = their.held & Bundles::apart_from(given);
     if (own.room.is_limited()) wanted = wanted & own.room.may_receive(given) & their.room.may_give(given);
@@ -184,9 +181,8 @@ using KindsGiven = std::array<std::array<Kinds, digit_kinds>, max_seats>;
 
 /// CM-77. Visits the circles in which one seat is asked first and gets this digit, and the active seat gets one of
 /// these.
-template <class Visitor>
 constexpr bool for_each_circle_with(const Layout& layout, const Table& table, const KindsGiven& all, Seat to,
-                                    Digit given, Kinds wanted, const Visitor& visitor) noexcept {
+                                    Digit given, Kinds wanted, const auto& visitor) noexcept {
   const Kinds passed_on = all[static_cast<std::size_t>(to.index())][static_cast<std::size_t>(given)];
   for (int then = 0; then < layout.seats && passed_on != 0; ++then) {
     if (Seat{then} == to || Seat{then} == table.turn) continue;
@@ -201,9 +197,8 @@ constexpr bool for_each_circle_with(const Layout& layout, const Table& table, co
 }
 
 /// CM-72, CM-77. Visits all circles.
-template <class Visitor>
 constexpr bool for_each_circle(const Layout& layout, const Table& table, const Trader& own,
-                               const Visitor& visitor) noexcept {
+                               const auto& visitor) noexcept {
   const KindsGiven all = kinds_given(layout, table);
   std::array<Kinds, digit_kinds> wanted{};
   for (const Digit given : all_digits) {
@@ -224,9 +219,8 @@ constexpr bool for_each_circle(const Layout& layout, const Table& table, const T
 
 /// CM-77. Visits the proposals of the active seat in groups that differ only in what is wanted, in ascending order;
 /// false if the visitor stopped.
-template <class Visitor>
 constexpr bool for_each_asking(const Layout& layout, const Options& options, const Table& table,
-                               const Visitor& visitor) noexcept {
+                               const auto& visitor) noexcept {
   if (!may_propose(options, table)) return true;
   const detail::Trader own{layout, table, table.turn};
   for (int to = 0; to < layout.seats; ++to) {
@@ -237,9 +231,8 @@ constexpr bool for_each_asking(const Layout& layout, const Options& options, con
   return layout.seats == 2 || detail::for_each_circle(layout, table, own, visitor);
 }
 /// CM-77. Visits every proposal that the active seat can make, in ascending order; false if the visitor stopped.
-template <class Visitor>
 constexpr bool for_each_proposal(const Layout& layout, const Options& options, const Table& table,
-                                 const Visitor& visitor) noexcept {
+                                 const auto& visitor) noexcept {
   return for_each_asking(layout, options, table, [&](const ProposalGroup& asking) { return asking.for_each(visitor); });
 }
 [[nodiscard]] constexpr int count_proposals(const Layout& layout, const Options& options, const Table& table) noexcept {

@@ -1,5 +1,4 @@
 #pragma once
-#include <cstddef>
 #include <optional>
 #include <string_view>
 
@@ -58,8 +57,7 @@ class CardPlanes {
     return static_cast<int>(deck().first(last) - deck().first(first));
   }
 
-  template <class Of>
-  constexpr void by_seat(std::string_view name, int few, int most, const Of& of) const noexcept {
+  constexpr void by_seat(std::string_view name, int few, int most, const auto& of) const noexcept {
     writer_.painted(name, layout_.seats, Amount::width(few),
                     [this, few, most, &of](const View& view, const Canvas& canvas) {
                       for (int row = 0; row < layout_.seats; ++row) {
@@ -67,8 +65,7 @@ class CardPlanes {
                       }
                     });
   }
-  template <class Of>
-  constexpr void by_pose(std::string_view name, const Of& of) const noexcept {
+  constexpr void by_pose(std::string_view name, const auto& of) const noexcept {
     writer_.painted(name, poses, symbols_per_pose, [&of](const View& view, const Canvas& canvas) {
       for (int pose = 0; pose < poses; ++pose) canvas.mark_run(pose, 0, of(view).count(static_cast<Pose>(pose)));
     });

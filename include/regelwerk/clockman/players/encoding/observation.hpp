@@ -1,5 +1,4 @@
 #pragma once
-#include <array>
 #include <cstddef>
 #include <optional>
 #include <string_view>
@@ -47,16 +46,14 @@ class ObservationPlanes {
   [[nodiscard]] constexpr int seats() const noexcept { return layout_.seats; }
 
   /// A seat, where the view says one.
-  template <class Chosen>
-  constexpr void seat(std::string_view name, const Chosen& chosen) const noexcept {
+  constexpr void seat(std::string_view name, const auto& chosen) const noexcept {
     writer_.one_of(name, seats(), [&](const View& view) {
       const std::optional<Seat> one = chosen(view.table);
       return one ? std::optional<int>{sight(view).steps_to(*one)} : std::nullopt;
     });
   }
   /// Some of the seats.
-  template <class Chosen>
-  constexpr void seat_set(std::string_view name, const Chosen& chosen) const noexcept {
+  constexpr void seat_set(std::string_view name, const auto& chosen) const noexcept {
     writer_.painted(name, seats(), [&](const View& view, const Canvas& canvas) {
       for (int seat = 0; seat < seats(); ++seat) {
         if (chosen(view.table).contains(Seat{seat})) canvas.mark(sight(view).steps_to(Seat{seat}));
@@ -64,8 +61,7 @@ class ObservationPlanes {
     });
   }
   /// A row for every seat, painted by `paint(table, seat, row, canvas)`.
-  template <class Paint>
-  constexpr void by_seat(std::string_view name, int width, const Paint& paint) const noexcept {
+  constexpr void by_seat(std::string_view name, int width, const auto& paint) const noexcept {
     writer_.painted(name, seats(), width, [&](const View& view, const Canvas& canvas) {
       for (int row = 0; row < seats(); ++row) paint(view.table, sight(view).seat_at(row), row, canvas);
     });

@@ -2,7 +2,6 @@
 #include <array>
 #include <bit>
 #include <cstddef>
-#include <cstdint>
 
 #include <regelwerk/clou/board/geometry/board_place.hpp>
 #include <regelwerk/clou/edition/plan_layout.hpp>

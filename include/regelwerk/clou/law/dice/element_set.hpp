@@ -21,8 +21,7 @@ struct ElementSet {
   }
 
   /// Visits all of them, ascending; stops when the visitor returns false.
-  template <class Visitor>
-  constexpr bool for_each(const Visitor& visitor) const noexcept {
+  constexpr bool for_each(const auto& visitor) const noexcept {
     for (std::uint64_t rest = sheet; rest != 0; rest &= rest - 1) {
       if (!visitor(Element::from_code(std::countr_zero(rest)))) return false;
     }

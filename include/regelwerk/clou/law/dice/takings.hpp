@@ -69,8 +69,7 @@ class Takings {
   }
 
   /// Visits, ascending, the elements that take some of `wanted`, each with all numbers that it takes.
-  template <class Visitor>
-  constexpr bool for_each_taking(NumberSet wanted, const Visitor& visitor) const noexcept {
+  constexpr bool for_each_taking(NumberSet wanted, const auto& visitor) const noexcept {
     const auto offer = [&](Element element, NumberSet numbers) {
       return (numbers & wanted).empty() || visitor(element, numbers);
     };
@@ -95,8 +94,7 @@ class Takings {
     OpenCircles on;
   };
   /// Counts the marks on all that for_each_taking visits; on circles number by number.
-  template <class Makings>
-  [[nodiscard]] constexpr Marks count_marks(const Makings& makings) const noexcept {
+  [[nodiscard]] constexpr Marks count_marks(const auto& makings) const noexcept {
     Marks marks;
     std::uint32_t count = 0;
     for (std::size_t row = 0; row < sheet_rows; ++row) {
@@ -119,8 +117,7 @@ class Takings {
   }
   /// The element of the mark with this index, and the numbers that it takes. `index` is then counted from the first
   /// mark on this element. Precondition: index < marks.all, and `marks` was counted with these makings.
-  template <class Makings>
-  [[nodiscard]] constexpr Taking find(const Marks& marks, const Makings& makings, std::uint32_t& index) const noexcept {
+  [[nodiscard]] constexpr Taking find(const Marks& marks, const auto& makings, std::uint32_t& index) const noexcept {
     if (index < marks.rows.back()) {
       std::size_t row = 0;
       while (index >= marks.rows[row]) ++row;
@@ -183,8 +180,7 @@ class Takings {
   }
 
   /// CL-29. The next box of each row.
-  template <class Visitor>
-  constexpr bool for_each_row(const Visitor& visitor) const noexcept {
+  constexpr bool for_each_row(const auto& visitor) const noexcept {
     for (std::size_t row = 0; row < sheet_rows; ++row) {
       const Row::Next next = marks_.rows[row].next();
       if (next.box == Row::boxes) continue;
@@ -193,8 +189,7 @@ class Takings {
     return true;
   }
   /// CL-31 to CL-33. Visits these open circles.
-  template <class Visitor>
-  constexpr bool for_each_circle(const OpenCircles& open, const Visitor& visitor) const noexcept {
+  constexpr bool for_each_circle(const OpenCircles& open, const auto& visitor) const noexcept {
     for (std::uint32_t circles = open.all; circles != 0; circles &= circles - 1) {
       const int circle = std::countr_zero(circles);
       const Element element = Element::from_code(begin_of(Group::grid) + circle);
@@ -203,8 +198,7 @@ class Takings {
     return true;
   }
   /// CL-34, CK-15. What stands behind the circles: pyramid and areas.
-  template <class Visitor>
-  constexpr bool for_each_behind(const Visitor& visitor) const noexcept {
+  constexpr bool for_each_behind(const auto& visitor) const noexcept {
     for (std::uint32_t rest = open_pyramid(); rest != 0; rest &= rest - 1) {
       const int box = std::countr_zero(rest);
       if (!visitor(Element{Group::pyramid, box}, pyramid_takes(box))) return false;

@@ -30,8 +30,7 @@ class DiceTargets {
 
   /// Returns what `ask` answers for the makings of a thief: PlainMakings, or with white symbols KeptMakings, which are
   /// made in `room`.
-  template <class Ask>
-  constexpr auto with_makings(Thief thief, KeptMakings& room, const Ask& ask) const noexcept {
+  constexpr auto with_makings(Thief thief, KeptMakings& room, const auto& ask) const noexcept {
     const Hand& hand = state_.hand(thief);
     if (!hand.has_white()) return ask(makings_of_dice(state_.roll, hand.left));
     room.make(state_.roll, hand, layout_.clamp_dice);
@@ -40,16 +39,14 @@ class DiceTargets {
 
   /// Visits in the order of moves the elements, then the number demands, that take some of `wanted` from a thief, each
   /// with all numbers that it takes. Stops when the visitor returns false.
-  template <class Visitor>
-  constexpr bool for_each(Thief thief, NumberSet wanted, const Visitor& visitor) const noexcept {
+  constexpr bool for_each(Thief thief, NumberSet wanted, const auto& visitor) const noexcept {
     if (wanted.empty()) return true;
     return takings(state_.member(thief)).for_each_taking(wanted, visitor) &&
            for_each_demand(
                [&](Target demand, NumberSet asked) { return (asked & wanted).empty() || visitor(demand, asked); });
   }
   /// Visits the number demands, each with its number.
-  template <class Visitor>
-  constexpr bool for_each_demand(const Visitor& visitor) const noexcept {
+  constexpr bool for_each_demand(const auto& visitor) const noexcept {
     for (DemandSet rest = demands_; rest != 0; rest &= rest - 1) {
       const int demand = std::countr_zero(rest);
       if (!visitor(Target::demand(demand), NumberSet::only(number_of(demand)))) return false;
@@ -62,8 +59,7 @@ class DiceTargets {
     Takings::Marks on_elements;
     std::uint32_t count = 0;
   };
-  template <class Makings>
-  [[nodiscard]] constexpr Marks count_marks(Member member, const Makings& makings) const noexcept {
+  [[nodiscard]] constexpr Marks count_marks(Member member, const auto& makings) const noexcept {
     Marks marks{takings(member).count_marks(makings)};
     marks.count = marks.on_elements.all;
     for (DemandSet rest = demands_; rest != 0; rest &= rest - 1) {
@@ -73,8 +69,7 @@ class DiceTargets {
   }
   /// The mark with this index in the order of moves. Precondition: index < marks.count, and `marks` was counted with
   /// these makings.
-  template <class Makings>
-  [[nodiscard]] constexpr Move nth_mark(Member member, const Makings& makings, const Marks& marks,
+  [[nodiscard]] constexpr Move nth_mark(Member member, const auto& makings, const Marks& marks,
                                         std::uint32_t index) const noexcept {
     if (index < marks.on_elements.all) {
       const Taking found = takings(member).find(marks.on_elements, makings, index);

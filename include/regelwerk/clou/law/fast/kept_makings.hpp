@@ -44,8 +44,7 @@ class KeptMakings {
     }
     return 0;
   }
-  template <class Visitor>
-  constexpr bool for_each(NumberSet wanted, const Visitor& visitor) const noexcept {
+  constexpr bool for_each(NumberSet wanted, const auto& visitor) const noexcept {
     for (const Way& way : ways_) {
       for (NumberSet made = way.numbers & wanted; !made.empty(); made.erase_lowest()) {
         if (!visitor(MadeNumber{DiceUse::from_code(way.code), made.lowest()}.code)) return false;

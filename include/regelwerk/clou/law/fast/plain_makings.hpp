@@ -68,8 +68,7 @@ struct PlainMakings {
     return code_of_first(rest);
   }
   /// Visits the codes of all of them, ascending; stops when the visitor returns false.
-  template <class Visitor>
-  constexpr bool for_each(NumberSet wanted, const Visitor& visitor) const noexcept {
+  constexpr bool for_each(NumberSet wanted, const auto& visitor) const noexcept {
     for (unsigned rest = making(wanted); rest != 0; rest &= rest - 1) {
       if (!visitor(code_of_first(rest))) return false;
     }

@@ -1,5 +1,4 @@
 #pragma once
-#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -59,8 +58,7 @@ class CampaignPlanes {
   static constexpr int likely = 60;
   static constexpr int most_rest = campaign_heists * most_points;
 
-  template <class Bits>
-  constexpr void bits(std::string_view name, int width, const Bits& of) const noexcept {
+  constexpr void bits(std::string_view name, int width, const auto& of) const noexcept {
     writer_.painted(name, width,
                     [&](const View& view, const Canvas& canvas) { mark_bits(canvas, 0, 0, of(view.state)); });
   }

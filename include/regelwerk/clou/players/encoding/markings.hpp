@@ -63,8 +63,7 @@ enum class Marked : std::uint8_t { never, box, circle_box, circle, symbol };
 }
 
 /// The index of a bit among the bits of a set.
-template <class Set>
-[[nodiscard]] constexpr std::size_t place_in(Set set, int bit) noexcept {
+[[nodiscard]] constexpr std::size_t place_in(auto set, int bit) noexcept {
   return static_cast<std::size_t>(std::popcount(static_cast<std::uint64_t>(set) & ((std::uint64_t{1} << bit) - 1U)));
 }
 

@@ -45,8 +45,7 @@ class ObservationPlanes {
 
  private:
   /// A row for every thief of the gang, painted by `paint(state, thief, row, canvas)`.
-  template <class Paint>
-  constexpr void by_thief(std::string_view name, int width, const Paint& paint) const noexcept {
+  constexpr void by_thief(std::string_view name, int width, const auto& paint) const noexcept {
     writer_.painted(name, thieves_.size(), width, [this, &paint](const View& view, const Canvas& canvas) {
       view.state.gang.for_each([&](Thief thief) { paint(view.state, thief, thieves_.before(thief), canvas); });
     });
@@ -57,8 +56,7 @@ class ObservationPlanes {
     writer_.painted(name, most,
                     [&](const View& view, const Canvas& canvas) { canvas.mark_run(int{number(view.state)}); });
   }
-  template <class Of>
-  [[nodiscard]] constexpr int most_of_plans(const Of& of) const noexcept {
+  [[nodiscard]] constexpr int most_of_plans(const auto& of) const noexcept {
     int most = 0;
     for (std::size_t plan = 0; plan < plan_count(layout_); ++plan) most = greater(most, int{of(layout_.plans[plan])});
     return most;
@@ -119,8 +117,7 @@ class ObservationPlanes {
   [[nodiscard]] static constexpr Haul all_haul(const PlanLayout& plan) noexcept {
     return haul_of(plan, all_challenges(plan));
   }
-  template <class Columns, class Set>
-  constexpr void set_of_plan(std::string_view name, const Columns& width, const Set& set) const noexcept {
+  constexpr void set_of_plan(std::string_view name, const auto& width, const auto& set) const noexcept {
     int all = 0;
     for (std::size_t plan = 0; plan < plan_count(layout_); ++plan) all += width(layout_.plans[plan]);
     writer_.painted(name, all, [&](const View& view, const Canvas& canvas) {
@@ -195,16 +192,14 @@ class ObservationPlanes {
       canvas.mark_run(row, 0, state.hand(thief).fills);
     });
   }
-  template <class Of>
-  [[nodiscard]] constexpr int most_of_kits(const Of& of) const noexcept {
+  [[nodiscard]] constexpr int most_of_kits(const auto& of) const noexcept {
     int most = 0;
     thieves_.for_each([&](Thief thief) { most = greater(most, of(numbers_.kit(thief).all())); });
     return most;
   }
   /// A column for every white symbol of this kind that the thief can keep; among equal symbols the first columns are
   /// marked first.
-  template <class Of>
-  constexpr void kept(std::string_view name, const Of& of) const noexcept {
+  constexpr void kept(std::string_view name, const auto& of) const noexcept {
     const int most = most_of_kits([&](const Hand& all) { return of(all).size(); });
     if (most == 0) return;
     by_thief(name, most, [this, &of](const State& state, Thief thief, int row, const Canvas& canvas) {

@@ -5,7 +5,6 @@
 #include <cstddef>
 #include <cstdint>
 
-#include <regelwerk/core/container/algorithms.hpp>
 #include <regelwerk/core/container/visit.hpp>
 #include <regelwerk/core/container/wrapping.hpp>
 #include <regelwerk/samara/edition/row_sums.hpp>
@@ -63,8 +62,7 @@ class HelperSets {
   }
 
   /// Visits the sets in ascending order; false if the visitor stopped.
-  template <class Visitor>
-  constexpr bool for_each(int row, Visitor&& visitor) const noexcept {
+  constexpr bool for_each(int row, auto&& visitor) const noexcept {
     for (unsigned rest = in_row(row); rest != 0; rest &= rest - 1) {
       if (!visit(visitor, Helpers{static_cast<unsigned>(std::countr_zero(rest))})) return false;
     }

@@ -41,8 +41,7 @@ struct Walks {
     return {};
   }
 
-  template <class Visitor>
-  constexpr bool for_each(Visitor&& visitor) const noexcept {
+  constexpr bool for_each(auto&& visitor) const noexcept {
     for (std::uint64_t rest = (ring | lane).word(); rest != 0; rest &= rest - 1) {
       const int at = std::countr_zero(rest);
       if (ring.has(at) && !visit(visitor, walk_at(at, false))) return false;
