@@ -29,7 +29,6 @@ constexpr SeatSet concerned_by(const auto& /*game*/, const Rules::Event& event) 
   if (event.rule == Rules::Rule::end) return {};
   return regelwerk::seats_of(event.rule == Rules::Rule::deal ? Seat{0} : Seat{1});
 }
-constexpr bool is_bookkeeping(const Rules::Event& /*event*/) { return false; }
 
 }  // namespace guess
 

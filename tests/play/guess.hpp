@@ -46,9 +46,7 @@ struct Rules {
     Viewer viewer;
     friend constexpr bool operator==(const View&, const View&) = default;
   };
-  enum class EventKind : std::uint8_t { dealt, guessed, shown };
   struct Event {
-    EventKind kind{};
     Rule rule{};
     std::uint8_t number = 0;  ///< 0 if hidden
     friend constexpr bool operator==(const Event&, const Event&) = default;
@@ -61,14 +59,11 @@ struct Rules {
     f("viewer", view.viewer), f("known", view.known), f("dealt", view.dealt);
   }
   friend constexpr void for_each_member(Like<Event> auto& event, auto& f) {
-    f("kind", event.kind), f("rule", event.rule), f("number", event.number);
+    f("rule", event.rule), f("number", event.number);
   }
-  static constexpr std::array<std::string_view, 3> event_words{"dealt", "guessed", "shown"};
-  friend constexpr std::span<const std::string_view> words_of(std::type_identity<EventKind>) { return event_words; }
-  static constexpr std::array<Sentence<EventKind>, 3> sentences{
-      {{EventKind::dealt, "a card is dealt[number:: {number}]"},
-       {EventKind::guessed, "the guess is {number}"},
-       {EventKind::shown, "the card is {number}"}}};
+  static constexpr std::array<Sentence<Rule>, 3> sentences{{{Rule::deal, "a card is dealt[number:: {number}]"},
+                                                            {Rule::one_guess, "the guess is {number}"},
+                                                            {Rule::end, "the card is {number}"}}};
   using Memory = NoMemory;
   using MoveList = FixedList<Move, 15>;
   using Outcome = regelwerk::Outcome<2, Rule>;
@@ -120,9 +115,8 @@ struct Rules {
   friend constexpr Turn turn_of(const auto& setup, const auto& at) { return {setup.layout().cards, actor_of(at)}; }
   friend constexpr Turn chance_of(const auto& setup, const State& state) { return turn_of(setup, state); }
   friend constexpr void carry_out(const auto&, State& state, Move move, auto& on_event) {
-    on_event(state.card == 0 ? Event{EventKind::dealt, Rule::deal, move.number}
-                             : Event{EventKind::guessed, Rule::one_guess, move.number});
-    if (state.card != 0) on_event(Event{EventKind::shown, Rule::end, state.card});
+    on_event(Event{state.card == 0 ? Rule::deal : Rule::one_guess, move.number});
+    if (state.card != 0) on_event(Event{Rule::end, state.card});
     (state.card == 0 ? state.card : state.guess) = move.number;
   }
   friend constexpr std::optional<Outcome> outcome_of(const auto&, const State& state) {
@@ -143,14 +137,13 @@ struct Rules {
     return state;
   }
   friend constexpr bool apply_event(const auto&, View& view, const Event& event) {
-    if (view.dealt == (event.kind == EventKind::dealt)) return false;
-    if (event.kind == EventKind::guessed) view.known.guess = event.number;
-    if (event.kind == EventKind::shown || view.viewer.is(Seat{0})) view.known.card = event.number;
+    if (view.dealt == (event.rule == Rule::deal)) return false;
+    if (event.rule == Rule::one_guess) view.known.guess = event.number;
+    if (event.rule == Rule::end || view.viewer.is(Seat{0})) view.known.card = event.number;
     return view.dealt = true;
   }
   friend constexpr Event shown_to(Viewer viewer, Event event) {
-    if (event.kind == EventKind::dealt && !viewer.is(Seat{0})) event.number = 0;
-    return event;
+    return event.rule == Rule::deal && !viewer.is(Seat{0}) ? Event{Rule::deal, 0} : event;
   }
   friend constexpr Invariants broken_invariants(const auto& setup, const State& state) {
     const bool is_dealt = state.guess == 0 || state.card > 0;

@@ -105,9 +105,8 @@ void bind_event(py::module_& module) {
   type.def_property_readonly(
           "kind",
           [](const EventOf<G>& event) {
-            const auto kind = event.value.kind;
-            return text_of(
-                words_of(std::type_identity<std::remove_const_t<decltype(kind)>>{})[static_cast<std::size_t>(kind)]);
+            const auto kind = regelwerk::detail::lead_of(event.value);
+            return text_of(word(kind));
           },
           "What happened, a word.")
       .def_property_readonly(

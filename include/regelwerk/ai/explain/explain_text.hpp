@@ -62,7 +62,7 @@ template <Playable G, Language Tongue>
 constexpr void write_what_happens(auto& out, const G& game, const typename G::View& view, const Happening<G>& thing,
                                   Tongue language) noexcept {
   typename G::Event event{};
-  event.kind = thing.kind;
+  if constexpr (HasKind<typename G::Event>) event.kind = thing.kind;
   event.rule = thing.rule;
   if constexpr (requires { complete(event); }) complete(event);
   Text<sentence_limit<G, Tongue>()> sentence;

@@ -21,10 +21,6 @@
 
 namespace regelwerk::inline shared {
 
-/// An event that names its kind; otherwise its rule tells what it is about.
-template <class Event>
-concept HasKind = requires(const Event& event) { event.kind; };
-
 namespace detail {
 
 /// Tells members of the course from those of the event.
@@ -33,13 +29,6 @@ inline constexpr std::string_view course_prefix = "course.";
 /// What the line of an event begins with: its kind, or its rule if it has none.
 template <class Event>
 inline constexpr std::string_view lead_name = HasKind<Event> ? "kind" : "rule";
-[[nodiscard]] constexpr auto& lead_of(auto& event) noexcept {
-  if constexpr (HasKind<std::remove_cvref_t<decltype(event)>>) {
-    return event.kind;
-  } else {
-    return event.rule;
-  }
-}
 
 /// Hands on all members but those that stand elsewhere.
 template <class F>

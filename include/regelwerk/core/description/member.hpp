@@ -101,4 +101,21 @@ concept ToldOtherwise = requires(T& leaf) {
 template <class T>
 concept BitSet = requires { item_at(std::type_identity<T>{}, std::size_t{}); };
 
+/// An event that names its kind; otherwise its rule tells what it is about.
+template <class Event>
+concept HasKind = requires(const Event& event) { event.kind; };
+
+namespace detail {
+
+/// What an event is about: its kind, or its rule if it has none.
+[[nodiscard]] constexpr auto& lead_of(auto& event) noexcept {
+  if constexpr (HasKind<std::remove_cvref_t<decltype(event)>>) {
+    return event.kind;
+  } else {
+    return event.rule;
+  }
+}
+
+}  // namespace detail
+
 }  // namespace regelwerk::inline shared

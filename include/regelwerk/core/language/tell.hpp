@@ -196,7 +196,7 @@ constexpr void write_sentence(auto& out, const G& game, const typename G::View& 
                               Tongue language, const Names& names = {}) noexcept {
   const auto& sentences = sentences_of(type<typename G::Event>, language);
   detail::Telling<std::remove_reference_t<decltype(out)>, G, Tongue, Names>{out, game, view, event, names}.write(
-      sentences[static_cast<std::size_t>(event.kind)].pattern);
+      sentences[static_cast<std::size_t>(detail::lead_of(event))].pattern);
 }
 
 /// The sentence about an event in a language, by the numbers of seats; see write_sentence.
