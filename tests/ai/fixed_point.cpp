@@ -26,6 +26,19 @@ TEST_CASE("fixed point: the root is the largest whole number whose square fits")
     CHECK((isqrt(root * root) == root && isqrt(root * root - 1) < root));
 }
 
+/// Counted, since a million assertions would take longer than the roots.
+TEST_CASE("fixed point: all roots below 2^10, and those of squares and their neighbours up to 2^64") {
+  int wrong = 0;
+  for (std::uint64_t x = 0; x < 1U << 20; ++x) wrong += is_root(x) ? 0 : 1;
+  CHECK(wrong == 0);
+  for (std::uint64_t root = 1; root <= 0xFFFF'FFFF; root += 1 + root / 50'000) {
+    const std::uint64_t square = root * root;
+    wrong += isqrt(square - 1) == root - 1 && isqrt(square) == root && isqrt(square + 1) == root ? 0 : 1;
+  }
+  CHECK(wrong == 0);
+  CHECK_BOTH(isqrt(0xFFFF'FFFE'0000'0001) == 0xFFFF'FFFF && isqrt(0xFFFF'FFFE'0000'0000) == 0xFFFF'FFFE);
+}
+
 TEST_CASE("fixed point: logarithms are at most 5 units too small and never fall") {
   CHECK_BOTH(log2_fixed(1) == 0 && log2_fixed(2) == 1U << 16 && log2_fixed(1U << 31) == 31U << 16);
   const auto check = [](std::uint32_t x) {

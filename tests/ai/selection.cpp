@@ -134,6 +134,33 @@ TEST_CASE("selection: UCB1 is its formula") {
   }
 }
 
+TEST_CASE("selection: what is left out by a quick look is not better, and little else is looked at closely") {
+  Random random{1};
+  int behind = 0;
+  int told = 0;
+  for (int i = 0; i < 50'000; ++i) {
+    const auto weight = i % 3 == 0 ? exploration : static_cast<std::uint32_t>(random() % ((1U << 20) + 1));
+    const regelwerk::detail::Ucb1Filter filter{weight};
+    Node<2> arm;
+    arm.visits = 1 + static_cast<std::uint32_t>(random() >> (36 + random() % 28));
+    arm.available = std::max(arm.visits, static_cast<std::uint32_t>(random() >> (33 + random() % 31)));
+    const auto mean = static_cast<std::int64_t>(random() % payoff_scale);
+    arm.sums = {0, mean * arm.visits + static_cast<std::int64_t>(random() % arm.visits)};
+    const Wish wish{Seat{1}, i % 5 != 0};
+    const std::int64_t value = regelwerk::detail::ucb1(arm, wish, weight);
+    for (const std::int64_t other :
+         {value - 1, value, value + 1, value + 3, value + static_cast<std::int64_t>(random() % 1000)}) {
+      const bool is_behind = filter.is_behind(arm, wish, other);
+      if (is_behind) CHECK(value <= other);
+      if (other < value + 3 || arm.visits >= 1U << 18 || weight == 0) continue;
+      ++behind;
+      told += is_behind ? 1 : 0;
+    }
+  }
+  CHECK(behind > 50'000);
+  CHECK(told > behind * 9 / 10);
+}
+
 TEST_CASE("selection: the doubt of PUCT is its formula") {
   Random random{1};
   for (int i = 0; i < 2000; ++i) {
@@ -144,12 +171,12 @@ TEST_CASE("selection: the doubt of PUCT is its formula") {
     const double share = static_cast<double>(prior) / static_cast<double>(all.priors);
     const double root = std::sqrt(static_cast<double>(all.visits) + 1);
     const double expected = share * root / (1 + static_cast<double>(visits)) / std::sqrt(2.0) * payoff_scale;
-    const auto value = static_cast<double>(regelwerk::detail::puct_doubt(all, prior, visits, exploration));
+    const auto value = static_cast<double>(regelwerk::detail::PuctDoubt{all, exploration}(prior, visits));
     CHECK(std::abs(value - expected) < 2 + expected * (0.005 + 1 / (65'536 * share)));
   }
   // The most that there may be does not overflow.
   const regelwerk::detail::PuctSums most{1, 0xFFFF'FFFF, 0};
-  CHECK(regelwerk::detail::puct_doubt(most, 1, 0, 1U << 20) == std::int64_t{0xFF'FFFF} << 12);
+  CHECK(regelwerk::detail::PuctDoubt{most, 1U << 20}(1, 0) == std::int64_t{0xFF'FFFF} << 12);
 }
 
 TEST_CASE("selection: every untried move is as likely, before any other") {

@@ -82,6 +82,28 @@ TEST_CASE("hash: every bit counts, whatever the size") {
   every_byte_counts<104>();
 }
 
+/// The hash of bytes that do not fill words, as it is defined: one byte after another, and zeros behind them.
+template <std::size_t Size>
+constexpr std::uint64_t plain_hash(const std::array<std::uint8_t, Size>& bytes) {
+  std::array<std::uint64_t, (Size + 7) / 8> words{};
+  for (std::size_t i = 0; i < Size; ++i) words[i / 8] |= std::uint64_t{bytes[i]} << (i % 8 * 8);
+  std::uint64_t key = Size;
+  for (const std::uint64_t word : words) key = chained(key, word);
+  return key;
+}
+template <std::size_t Size>
+constexpr bool is_plain() {
+  std::array<std::uint8_t, Size> bytes{};
+  for (std::size_t i = 0; i < Size; ++i) bytes[i] = static_cast<std::uint8_t>(3 + 89 * i);
+  return hash(bytes) == plain_hash(bytes);
+}
+
+TEST_CASE("hash: bytes that do not fill words are read one after another, on every machine") {
+  CHECK_BOTH(is_plain<1>() && is_plain<2>() && is_plain<3>() && is_plain<4>() && is_plain<5>() && is_plain<6>());
+  CHECK_BOTH(is_plain<7>() && is_plain<9>() && is_plain<12>() && is_plain<14>() && is_plain<18>() && is_plain<20>());
+  CHECK_BOTH(hash(std::array<std::uint8_t, 3>{1, 2, 3}) == 0x91557B83238BA4DC);
+}
+
 TEST_CASE("hash: as a function object") {
   CHECK_BOTH(Hash{}(Pair{1, 2}) == static_cast<std::size_t>(hash(Pair{1, 2})));
   std::unordered_map<Pair, int, Hash> table;

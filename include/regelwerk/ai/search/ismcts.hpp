@@ -4,11 +4,11 @@
 #include <optional>
 #include <span>
 
+#include <regelwerk/ai/search/event_key.hpp>
 #include <regelwerk/ai/search/move_value.hpp>
 #include <regelwerk/ai/search/rollout.hpp>
 #include <regelwerk/ai/search/selection.hpp>
 #include <regelwerk/ai/search/tree.hpp>
-#include <regelwerk/core/codec/hash.hpp>
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/hidden/draw.hpp>
 #include <regelwerk/core/playable.hpp>
@@ -149,10 +149,6 @@ class Search {
   [[nodiscard]] constexpr const Tree<G::max_seats>& tree() const noexcept { return tree_; }
 
  private:
-  [[nodiscard]] static constexpr std::uint64_t folded(std::uint64_t key, const Event& event) noexcept {
-    return chained(key, hash(event));
-  }
-
   constexpr void make(State& state, const Move& move, std::uint64_t& key) const noexcept {
     game_.advance(state, move, [&](const Event& event) { key = folded(key, game_.shown(event, seat_)); });
   }

@@ -96,7 +96,8 @@ struct ArmWalk {
   Link lower;
 
   /// The arm of this move, or none.
-  constexpr Link to(std::uint32_t code) noexcept {
+  // Always inlined, since the search spends most of its time on what is done for every arm.
+  [[gnu::always_inline]] constexpr Link to(std::uint32_t code) noexcept {
     while (!arm.none() && tree[arm].move < code) {
       lower = arm;
       arm = tree[arm].next;
@@ -117,6 +118,35 @@ template <int MaxSeats>
   return mean_wish(arm, wish) + static_cast<std::int64_t>((doubt * exploration) >> 24);
 }
 
+/// Says of most arms that UCB1 values them no higher than another, without a division and without a root.
+class Ucb1Filter {
+ public:
+  constexpr explicit Ucb1Filter(std::uint32_t exploration) noexcept
+      : squared_((std::uint64_t{exploration} * exploration + 0xFFFF) >> 16) {}
+
+  /// True only if ucb1(arm) <= value. The doubt is at most the root of ln * exploration^2 / (visits * 2^16), and the
+  /// value exceeds the mean by at least room / visits; both are squared and multiplied by visits^2.
+  template <int MaxSeats>
+  [[nodiscard, gnu::always_inline]] constexpr bool is_behind(const Node<MaxSeats>& arm, Wish wish,
+                                                             std::int64_t value) const noexcept {
+    if (arm.visits >= most_visits) return false;
+    const std::int64_t visits = arm.visits;
+    const std::int64_t sum = wish(arm.sums);
+    // The mean of a sum below zero is rounded up.
+    const std::int64_t room = value * visits - sum - (sum < 0 ? visits - 1 : 0);
+    if (room < 0) return false;
+    const std::uint64_t gap = room < most_room ? static_cast<std::uint64_t>(room) : most_room;
+    return ln_fixed(arm.available) * squared_ * arm.visits <= gap * gap;
+  }
+
+ private:
+  // Beyond these, products of 64 bits would overflow.
+  static constexpr std::uint32_t most_visits = 1U << 18;
+  static constexpr std::uint32_t most_room = 1U << 31;
+
+  std::uint64_t squared_;
+};
+
 /// What PUCT must know of all moves before it can judge one.
 struct PuctSums {
   std::uint64_t priors = 0;
@@ -125,12 +155,23 @@ struct PuctSums {
 };
 
 /// The doubt of PUCT: exploration * prior / priors * sqrt(visits of all) / (1 + visits).
-[[nodiscard]] constexpr std::int64_t puct_doubt(const PuctSums& all, std::uint64_t prior, std::uint64_t visits,
-                                                std::uint32_t exploration) noexcept {
-  const std::uint64_t share = (prior << fixed_bits) / all.priors;
-  const std::uint64_t root = isqrt((all.visits < 0xFFFF'FFFF ? all.visits + 1 : all.visits) << fixed_bits);
-  return static_cast<std::int64_t>(((((root * exploration) >> fixed_bits) * share) / (1 + visits)) >> (fixed_bits / 2));
-}
+class PuctDoubt {
+ public:
+  constexpr PuctDoubt(const PuctSums& all, std::uint32_t exploration) noexcept
+      : priors_(all.priors),
+        root_((isqrt((all.visits < 0xFFFF'FFFF ? all.visits + 1 : all.visits) << fixed_bits) *
+               std::uint64_t{exploration}) >>
+              fixed_bits) {}
+
+  [[nodiscard]] constexpr std::int64_t operator()(std::uint64_t prior, std::uint64_t visits) const noexcept {
+    const std::uint64_t share = (prior << fixed_bits) / priors_;
+    return static_cast<std::int64_t>((root_ * share / (1 + visits)) >> (fixed_bits / 2));
+  }
+
+ private:
+  std::uint64_t priors_;
+  std::uint64_t root_;  ///< the same for all moves of a point
+};
 
 /// The untried move with the highest prior; ties are broken uniformly at random.
 template <Playable G, class Priors, BitSource Source>
@@ -161,6 +202,7 @@ template <Playable G, BitSource Source>
 [[nodiscard]] constexpr std::optional<Taken<G>> take_by_ucb1(const G& game, const typename G::State& state,
                                                              Tree<G::max_seats>& tree, Link point, Wish wish,
                                                              std::uint32_t exploration, Source& source) noexcept {
+  const detail::Ucb1Filter filter{exploration};
   detail::ArmWalk<G::max_seats> walk{tree, tree[point].first, {}};
   std::optional<Taken<G>> best;
   std::int64_t best_value = 0;
@@ -173,7 +215,7 @@ template <Playable G, BitSource Source>
       return;
     }
     ++tree[arm].available;
-    if (untried != 0) return;
+    if (untried != 0 || (best && filter.is_behind(tree[arm], wish, best_value))) return;
     const std::int64_t value = detail::ucb1(tree[arm], wish, exploration);
     if (best && value <= best_value) return;
     best = Taken<G>{move, arm, {}};
@@ -199,6 +241,7 @@ template <Playable G, class Priors>
     all.visits += tree[arm].visits;
     all.wishes += wish(tree[arm].sums);
   });
+  const detail::PuctDoubt doubt{all, exploration};
   const std::int64_t expected = all.visits == 0 ? 0 : all.wishes / static_cast<std::int64_t>(all.visits);
   detail::ArmWalk<G::max_seats> again{tree, first, {}};
   std::optional<Taken<G>> best;
@@ -207,8 +250,8 @@ template <Playable G, class Priors>
     const Link arm = again.to(move.code());
     if (arm.none() && tree.full()) return;
     const std::uint32_t visits = arm.none() ? 0 : tree[arm].visits;
-    const std::int64_t value = (arm.none() ? expected : detail::mean_wish(tree[arm], wish)) +
-                               detail::puct_doubt(all, prior_of(move), visits, exploration);
+    const std::int64_t value =
+        (arm.none() ? expected : detail::mean_wish(tree[arm], wish)) + doubt(prior_of(move), visits);
     if (best && value <= best_value) return;
     best = Taken<G>{move, arm, again.lower};
     best_value = value;
@@ -225,6 +268,7 @@ template <Playable G, class Priors, BitSource Source>
                                                                  const SearchOptions& options, const Priors& priors,
                                                                  Source& source) noexcept {
   const Link first = tree[point].first;
+  const detail::Ucb1Filter filter{options.exploration};
   detail::ArmWalk<G::max_seats> walk{tree, first, {}};
   std::optional<Taken<G>> best;
   std::int64_t best_value = 0;
@@ -238,6 +282,7 @@ template <Playable G, class Priors, BitSource Source>
     ++arms;
     ++tree[arm].available;
     visits += tree[arm].visits;
+    if (best && filter.is_behind(tree[arm], wish, best_value)) return;
     const std::int64_t value = detail::ucb1(tree[arm], wish, options.exploration);
     if (best && value <= best_value) return;
     best = Taken<G>{move, arm, {}};

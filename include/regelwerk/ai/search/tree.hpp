@@ -40,12 +40,12 @@ struct Node {
   Link taken;             ///< the arm that the present iteration has taken here
   Link chain;             ///< the next point of the same bucket
   Link bucket;            ///< the first of the points whose keys fall on this node
-  // The arm.
+  // The arm. What a walk over the arms of a point reads lies side by side, in nodes of most sizes in one cache line.
+  Link point;                   ///< where it starts
   std::uint32_t move = 0;       ///< its code
+  Link next;                    ///< the arm with the next higher code
   std::uint32_t visits = 0;     ///< how often it was taken
   std::uint32_t available = 0;  ///< how often it could have been
-  Link point;                   ///< where it starts
-  Link next;                    ///< the arm with the next higher code
   /// For every seat the payoffs of its visits.
   std::array<std::int64_t, static_cast<std::size_t>(MaxSeats)> sums{};
 };

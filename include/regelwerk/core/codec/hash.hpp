@@ -2,6 +2,8 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
+#include <utility>
 
 #include <regelwerk/core/container/bit_cast.hpp>
 #include <regelwerk/core/container/wrapping.hpp>
@@ -25,22 +27,43 @@ namespace regelwerk::inline shared {
   return mix64(wrapping_sum(wrapping_sum(sum, number), 1));
 }
 
+namespace detail {
+
+/// Bytes as a number, the first one lowest. Written out without a loop, compilers make one load of it.
+template <std::size_t... At>
+[[nodiscard]] constexpr std::uint64_t low_first(const std::uint8_t* bytes, std::index_sequence<At...> /*at*/) noexcept {
+  return ((std::uint64_t{bytes[At]} << (8 * At)) | ...);
+}
+
+/// The hash key of so many bytes, eight at a time.
+template <std::size_t Size>
+[[nodiscard]] constexpr std::uint64_t hash_of_bytes(const std::uint8_t* bytes) noexcept {
+  constexpr std::size_t rest = Size % 8;
+  std::uint64_t key = Size;
+  for (std::size_t i = 0; i < Size / 8; ++i) {
+    key = chained(key, low_first(bytes + 8 * i, std::make_index_sequence<8>{}));
+  }
+  return chained(key, low_first(bytes + (Size - rest), std::make_index_sequence<rest>{}));
+}
+
+}  // namespace detail
+
 /// A hash key of a value without padding, equal for equal values; for tables in memory, not for files, since the byte
 /// order of the machine shows in it.
 template <class T>
   requires std::has_unique_object_representations_v<T>
 [[nodiscard]] constexpr std::uint64_t hash(const T& value) noexcept {
-  constexpr std::size_t words = (sizeof(T) + 7) / 8;
-  std::array<std::uint64_t, words> key{};
   if constexpr (sizeof(T) % 8 == 0) {
-    key = bits_as<std::array<std::uint64_t, words>>(value);
+    std::uint64_t key = sizeof(T);
+    for (const std::uint64_t word : bits_as<std::array<std::uint64_t, sizeof(T) / 8>>(value)) key = chained(key, word);
+    return key;
+  } else if (std::is_constant_evaluated()) {
+    return detail::hash_of_bytes<sizeof(T)>(bits_as<std::array<std::uint8_t, sizeof(T)>>(value).data());
   } else {
-    const auto bytes = bits_as<std::array<std::uint8_t, sizeof(T)>>(value);
-    for (std::size_t i = 0; i < sizeof(T); ++i) key[i / 8] |= std::uint64_t{bytes[i]} << (i % 8 * 8);
+    // In place: a copy that was made of other parts than it is read in keeps a processor waiting.
+    // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast)
+    return detail::hash_of_bytes<sizeof(T)>(reinterpret_cast<const std::uint8_t*>(&value));
   }
-  std::uint64_t result = sizeof(T);
-  for (const std::uint64_t word : key) result = chained(result, word);
-  return result;
 }
 
 /// The hash as a function object, for `std::unordered_map<State, Value, regelwerk::Hash>`.
