@@ -3,7 +3,6 @@
 #include <array>
 #include <cstdint>
 #include <string_view>
-#include <tuple>
 #include <type_traits>
 
 #include <core/both.hpp>
@@ -26,12 +25,12 @@ struct House {
   friend constexpr bool operator==(const House&, const House&) = default;
 };
 
-constexpr std::tuple house_fields{number_field("rooms", &House::rooms, 2, 12),
-                                  word_field("size", &House::size, size_words),
-                                  flag_field("garden", &House::garden),
-                                  number_field("owner", &House::owner, 0, 5),
-                                  word_field("towers", &House::towers, size_words),
-                                  number_field("steps", &House::steps, 0, 99)};
+constexpr Fields house_fields{number_field("rooms", &House::rooms, 2, 12),
+                              word_field("size", &House::size, size_words),
+                              flag_field("garden", &House::garden),
+                              number_field("owner", &House::owner, 0, 5),
+                              word_field("towers", &House::towers, size_words),
+                              number_field("steps", &House::steps, 0, 99)};
 
 static_assert(std::is_trivially_copyable_v<Field<House, int>>);
 
@@ -129,9 +128,9 @@ struct Garden {
 };
 
 constexpr std::array<std::string_view, 2> garden_names{"eden", "kew"};
-constexpr std::tuple garden_fields{name_field("name", &Garden::name, garden_names),
-                                   set_field("flowers", &Garden::flowers, colour_words, 1, 3),
-                                   Field<Garden, Size>{"size", &Garden::size, size_words, 0, 1}};
+constexpr Fields garden_fields{name_field("name", &Garden::name, garden_names),
+                               set_field("flowers", &Garden::flowers, colour_words, 1, 3),
+                               Field<Garden, Size>{"size", &Garden::size, size_words, 0, 1}};
 
 constexpr auto read_garden(std::string_view text) {
   TextReader in{text};

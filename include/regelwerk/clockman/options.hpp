@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <limits>
 #include <string_view>
-#include <tuple>
 
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/core/container/fixed_list.hpp>
@@ -44,16 +43,16 @@ inline constexpr Options all_extra_rules{
     .transfer = true, .hoarding = Hoarding::extended, .robbery = true, .trade = true};
 
 /// Name and allowed values of every member of Options, by which headers of records are written and read.
-inline constexpr std::tuple option_fields{number_field("seats", &Options::seats, min_seats, max_seats),
-                                          number_field("ones", &Options::ones, 2, 3),
-                                          flag_field("blockades_stay", &Options::blockades_stay),
-                                          word_field("outward", &Options::outward, outward_words),
-                                          flag_field("transfer", &Options::transfer),
-                                          word_field("hoarding", &Options::hoarding, hoarding_words),
-                                          flag_field("robbery", &Options::robbery),
-                                          flag_field("rob_date", &Options::rob_date),
-                                          flag_field("trade", &Options::trade),
-                                          number_field("trade_offers", &Options::trade_offers, 1, max_trade_offers)};
+inline constexpr Fields option_fields{number_field("seats", &Options::seats, min_seats, max_seats),
+                                      number_field("ones", &Options::ones, 2, 3),
+                                      flag_field("blockades_stay", &Options::blockades_stay),
+                                      word_field("outward", &Options::outward, outward_words),
+                                      flag_field("transfer", &Options::transfer),
+                                      word_field("hoarding", &Options::hoarding, hoarding_words),
+                                      flag_field("robbery", &Options::robbery),
+                                      flag_field("rob_date", &Options::rob_date),
+                                      flag_field("trade", &Options::trade),
+                                      number_field("trade_offers", &Options::trade_offers, 1, max_trade_offers)};
 
 /// CM-66. Nothing about the setup is chosen: dice decide who begins.
 using Start = NoStart;

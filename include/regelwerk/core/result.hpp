@@ -2,9 +2,9 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <string_view>
 
+#include <regelwerk/core/container/maybe.hpp>
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/reason.hpp>
 
@@ -41,7 +41,7 @@ class Result {
   friend constexpr bool operator==(const Result&, const Result&) = default;
 
  private:
-  std::optional<T> value_;
+  detail::Maybe<T> value_;
   E error_{};
 };
 

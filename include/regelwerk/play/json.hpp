@@ -3,7 +3,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
-#include <tuple>
 #include <type_traits>
 #include <utility>
 
@@ -195,8 +194,7 @@ constexpr void write_json(auto&& sink, const G& game, const Position& position, 
 /// Writes options or setup facts as one JSON object by their fields (core/description/fields.hpp). Precondition: no
 /// field is out of range.
 template <class Owner, class... Members>
-constexpr void write_json(auto&& sink, const Owner& owner,
-                          const std::tuple<Field<Owner, Members>...>& fields) noexcept {
+constexpr void write_json(auto&& sink, const Owner& owner, const Fields<Owner, Members...>& fields) noexcept {
   detail::JsonOut out{sink};
   std::string_view before = "{";
   const auto write = [&](const auto& field) {
@@ -204,7 +202,7 @@ constexpr void write_json(auto&& sink, const Owner& owner,
     before = ",";
     detail::write_json_field(out, owner, field);
   };
-  std::apply([&](const auto&... field) { (write(field), ...); }, fields);
+  fields.each(write);
   if (sizeof...(Members) == 0) out << before;
   out << '}';
 }

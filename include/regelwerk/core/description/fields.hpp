@@ -6,12 +6,12 @@
 #include <optional>
 #include <span>
 #include <string_view>
-#include <tuple>
 #include <type_traits>
 
 #include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/container/word.hpp>
 #include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/description/field_row.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/seat.hpp>
@@ -236,25 +236,27 @@ constexpr std::optional<Reason> read_field(TextReader& in, Owner& owner, const F
 /// The name of the first field that has a value out of range; empty if none has.
 template <class Owner, class... Members>
 [[nodiscard]] constexpr std::optional<std::string_view> field_out_of_range(
-    const Owner& owner, const std::tuple<Field<Owner, Members>...>& fields) noexcept {
+    const Owner& owner, const Fields<Owner, Members...>& fields) noexcept {
   std::optional<std::string_view> name;
-  std::apply(
-      [&](const auto&... field) { (void)(((detail::in_range(owner, field) || (name = field.name, false)) && ...)); },
-      fields);
+  fields.all([&](const auto& field) {
+    const bool sound = detail::in_range(owner, field);
+    if (!sound) name = field.name;
+    return sound;
+  });
   return name;
 }
 
 /// Writes all fields as `name=value`, with a blank before each but at the beginning of the text. Precondition: no field
 /// is out of range.
 template <class Out, class Owner, class... Members>
-constexpr void write_fields(Out& out, const Owner& owner, const std::tuple<Field<Owner, Members>...>& fields) noexcept {
-  std::apply([&](const auto&... field) { ((detail::write_field(out, owner, field)), ...); }, fields);
+constexpr void write_fields(Out& out, const Owner& owner, const Fields<Owner, Members...>& fields) noexcept {
+  fields.each([&](const auto& field) { detail::write_field(out, owner, field); });
 }
 
 /// Reads what write_fields writes: all fields, in their order; at the beginning of a text without the first blank.
 template <class Owner, class... Members>
-[[nodiscard]] constexpr Result<Owner, Refusal> read_fields(
-    TextReader& in, const std::tuple<Field<Owner, Members>...>& fields) noexcept {
+[[nodiscard]] constexpr Result<Owner, Refusal> read_fields(TextReader& in,
+                                                           const Fields<Owner, Members...>& fields) noexcept {
   Owner owner{};
   std::optional<Reason> wrong;
   const auto read = [&](const auto& field) {
@@ -262,15 +264,15 @@ template <class Owner, class... Members>
         in.at_begin() || in.take(" ") ? detail::read_field(in, owner, field) : std::make_optional(Reason::setting_due);
     return !wrong;
   };
-  std::apply([&](const auto&... field) { (void)((read(field) && ...)); }, fields);
+  fields.all(read);
   if (wrong) return Refusal{in.position(), *wrong};
   return owner;
 }
 
 /// Reads the fields that stand here, in their order; fields that are left out are as in `usual`.
 template <class Owner, class... Members>
-[[nodiscard]] constexpr Result<Owner, Refusal> read_known_fields(
-    TextReader& in, const Owner& usual, const std::tuple<Field<Owner, Members>...>& fields) noexcept {
+[[nodiscard]] constexpr Result<Owner, Refusal> read_known_fields(TextReader& in, const Owner& usual,
+                                                                 const Fields<Owner, Members...>& fields) noexcept {
   Owner owner = usual;
   std::optional<Reason> wrong;
   const auto read = [&](const auto& field) {
@@ -280,7 +282,7 @@ template <class Owner, class... Members>
     wrong = detail::read_field(in, owner, field);
     return !wrong;
   };
-  std::apply([&](const auto&... field) { (void)((read(field) && ...)); }, fields);
+  fields.all(read);
   if (wrong) return Refusal{in.position(), *wrong};
   return owner;
 }
