@@ -79,7 +79,7 @@ inline constexpr std::array<Respelling, 1> spelled_in_version_1{{{"cross:", "cro
 template <class Options>
 inline constexpr OlderVersion<Options, Edition> version_1{.version = 1,
                                                           .usual = {.use_dice = UseDice::may},
-                                                          .edition = &standard_v1::edition,
+                                                          .edition = &standard_v1::edition<>,
                                                           .respelled = spelled_in_version_1,
                                                           .passed = "lapse",
                                                           .is_passed_late = true};
@@ -87,24 +87,28 @@ inline constexpr OlderVersion<Options, Edition> version_1{.version = 1,
 /// In version 2 the hotel was another, and some options did not exist.
 template <class Options>
 inline constexpr OlderVersion<Options, Edition> version_2{
-    .version = 2, .edition = &standard_v2::edition, .has_same_states = true};
+    .version = 2, .edition = &standard_v2::edition<>, .has_same_states = true};
+
+/// How records of older versions are read. In a template, so that their editions are made where somebody reads such.
+template <class Options>
+struct OlderRecords {
+  static constexpr std::array<OlderVersion<Options, Edition>, 2> older_versions{version_1<Options>, version_2<Options>};
+};
 
 /// One heist.
-struct HeistRules : SharedRules {
+struct HeistRules : SharedRules, OlderRecords<HeistOptions> {
   using Options = HeistOptions;
   using Outcome = HeistOutcome;
 
   static constexpr auto option_fields = heist_option_fields;
-  static constexpr std::array older_versions{version_1<Options>, version_2<Options>};
 };
 
 /// CK-1. A campaign of three heists.
-struct CampaignRules : SharedRules {
+struct CampaignRules : SharedRules, OlderRecords<CampaignOptions> {
   using Options = CampaignOptions;
   using Outcome = CampaignOutcome;
 
   static constexpr auto option_fields = campaign_option_fields;
-  static constexpr std::array older_versions{version_1<Options>, version_2<Options>};
 };
 
 /// A heist with rules that are part of the type: an empty object whose rules fold away.

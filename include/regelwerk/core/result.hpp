@@ -59,7 +59,7 @@ class RightSpelling {
     for (const char letter : text) letters_[size_++] = letter;
   }
 
-  [[nodiscard]] constexpr std::string_view view() const noexcept { return {letters_.data(), size_}; }
+  [[nodiscard]] constexpr std::string_view view() const noexcept { return {letters_.data(), std::size_t{size_}}; }
   [[nodiscard]] constexpr bool empty() const noexcept { return size_ == 0; }
 
   friend constexpr bool operator==(const RightSpelling&, const RightSpelling&) = default;

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include <regelwerk/core/codec/event_text.hpp>
+#include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/container/wrapping.hpp>
 #include <regelwerk/core/description/course.hpp>
 #include <regelwerk/core/description/fields.hpp>
@@ -36,7 +37,7 @@ class JsonOut {
     if (!piece.empty()) sink_(piece);
     return *this;
   }
-  constexpr JsonOut& operator<<(char sign) noexcept { return *this << std::string_view{&sign, 1}; }
+  constexpr JsonOut& operator<<(char sign) noexcept { return *this << one_letter(sign); }
   constexpr JsonOut& operator<<(std::integral auto number) noexcept {
     const bool negative = number < 0;
     const auto size = static_cast<std::uint64_t>(number);

@@ -3,7 +3,6 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <span>
 
 #include <regelwerk/clou/edition/condition.hpp>
 #include <regelwerk/clou/edition/element.hpp>
@@ -160,7 +159,7 @@ class SheetBuilder {
     return bit;
   }
 
-  constexpr void boxes(Group group, const std::array<Box, 6>& from, std::span<BoxLayout> to) noexcept {
+  constexpr void boxes(Group group, const std::array<Box, 6>& from, auto& to) noexcept {
     for (std::size_t i = 0; i < from.size(); ++i) {
       to[i] = {from[i].condition.numbers(), from[i].condition.to_previous};
       fires(group, i) = from[i].fires;

@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <limits>
 #include <optional>
-#include <span>
 #include <string_view>
 
 #include <regelwerk/clou/edition/edition.hpp>
@@ -15,6 +14,7 @@
 #include <regelwerk/clou/text/names.hpp>
 #include <regelwerk/clou/text/state_text.hpp>
 #include <regelwerk/clou/text/words.hpp>
+#include <regelwerk/core/container/sequence.hpp>
 #include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
@@ -48,8 +48,7 @@ class StateParser {
   constexpr bool number(std::string_view name, Number& into) noexcept {
     return blank() && in_.entry(name, 0, (std::numeric_limits<Number>::max)(), into);
   }
-  constexpr bool word(std::string_view name, std::span<const std::string_view> words, auto& into,
-                      Reason reason) noexcept {
+  constexpr bool word(std::string_view name, Sequence<std::string_view> words, auto& into, Reason reason) noexcept {
     return begin(name) && in_.expect_word(words, into, reason);
   }
   constexpr bool list(std::string_view name, auto take_entry) noexcept {

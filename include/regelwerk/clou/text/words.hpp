@@ -90,7 +90,7 @@ class WordReader : public LineReader {
   /// A number of one digit.
   constexpr std::optional<int> digit() noexcept {
     const char sign = peek();
-    if ('1' <= sign && sign < '1' + die_faces && take({&sign, 1})) return sign - '0';
+    if ('1' <= sign && sign < '1' + die_faces && take(one_letter(sign))) return sign - '0';
     return missing(Reason::die_due);
   }
 

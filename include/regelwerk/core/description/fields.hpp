@@ -4,10 +4,10 @@
 #include <concepts>
 #include <cstddef>
 #include <optional>
-#include <span>
 #include <string_view>
 #include <type_traits>
 
+#include <regelwerk/core/container/sequence.hpp>
 #include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/container/word.hpp>
 #include <regelwerk/core/contract.hpp>
@@ -27,11 +27,11 @@ inline constexpr std::array<std::string_view, 2> bool_words{"false", "true"};
 /// and joined by plus signs. A Word may be any word; then the words are examples.
 template <class Owner, class Member>
 struct Field {
-  std::string_view name;                    ///< as texts spell it before the equals sign
-  Member Owner::*member = nullptr;          ///< where the value lies in the aggregate
-  std::span<const std::string_view> words;  ///< of the values, in their order; examples for a Word; empty for numbers
-  int low = 0;                              ///< the lowest value; of a set, the fewest words
-  int high = 0;                             ///< the highest value, included; of a set, the most words
+  std::string_view name;             ///< as texts spell it before the equals sign
+  Member Owner::*member = nullptr;   ///< where the value lies in the aggregate
+  Sequence<std::string_view> words;  ///< of the values, in their order; examples for a Word; empty for numbers
+  int low = 0;                       ///< the lowest value; of a set, the fewest words
+  int high = 0;                      ///< the highest value, included; of a set, the most words
 };
 
 /// A member that is true or false.
@@ -42,7 +42,7 @@ constexpr Field<Owner, bool> flag_field(std::string_view name, bool Owner::*memb
 /// A member whose values have words, in the order of the values from 0.
 template <class Owner, class Enum>
 constexpr Field<Owner, Enum> word_field(std::string_view name, Enum Owner::*member,
-                                        std::span<const std::string_view> words) noexcept {
+                                        Sequence<std::string_view> words) noexcept {
   return {name, member, words, 0, static_cast<int>(words.size()) - 1};
 }
 /// A number, a Seat or an array of them. Precondition: 0 <= low <= high.
@@ -53,14 +53,14 @@ constexpr Field<Owner, Member> number_field(std::string_view name, Member Owner:
 }
 /// A set of `fewest` to `most` of the words, one bit each in their order.
 template <class Owner, class Set>
-constexpr Field<Owner, Set> set_field(std::string_view name, Set Owner::*member,
-                                      std::span<const std::string_view> words, int fewest, int most) noexcept {
+constexpr Field<Owner, Set> set_field(std::string_view name, Set Owner::*member, Sequence<std::string_view> words,
+                                      int fewest, int most) noexcept {
   return {name, member, words, fewest, most};
 }
 /// A member that is a Word; the examples are some of those that it may be.
 template <class Owner>
 constexpr Field<Owner, Word> name_field(std::string_view name, Word Owner::*member,
-                                        std::span<const std::string_view> examples) noexcept {
+                                        Sequence<std::string_view> examples) noexcept {
   return {name, member, examples};
 }
 
@@ -114,7 +114,7 @@ constexpr bool in_range(const Owner& owner, const Field<Owner, Member>& field) n
 }
 
 template <class Out>
-constexpr void write_words(Out& out, unsigned set, std::span<const std::string_view> words) noexcept {
+constexpr void write_words(Out& out, unsigned set, Sequence<std::string_view> words) noexcept {
   for (char before = '='; set != 0; set &= set - 1) {
     out << before << words[static_cast<std::size_t>(std::countr_zero(set))];
     before = '+';
@@ -151,7 +151,7 @@ constexpr void write_field(Out& out, const Owner& owner, const Field<Owner, Memb
 }
 
 /// The place of the word that stands here, longest first so that no word hides another one that it begins.
-constexpr std::optional<int> take_word_of(TextReader& in, std::span<const std::string_view> words) noexcept {
+constexpr std::optional<int> take_word_of(TextReader& in, Sequence<std::string_view> words) noexcept {
   std::optional<int> best;
   for (std::size_t i = 0; i < words.size(); ++i) {
     TextReader probe = in;
@@ -164,7 +164,7 @@ constexpr std::optional<int> take_word_of(TextReader& in, std::span<const std::s
 }
 
 /// The set of words that stands here, in their order; empty if none does.
-constexpr std::optional<unsigned> take_words_of(TextReader& in, std::span<const std::string_view> words) noexcept {
+constexpr std::optional<unsigned> take_words_of(TextReader& in, Sequence<std::string_view> words) noexcept {
   unsigned set = 0;
   do {
     const auto word = take_word_of(in, words);
@@ -181,7 +181,7 @@ constexpr std::optional<Word> take_any_word(TextReader& in) noexcept {
     const char next = lower(in.peek());
     if (!is_word_sign(next)) break;
     letter = next;
-    in.take({&next, 1});
+    in.take(one_letter(next));
   }
   return is_word(word.view()) ? std::make_optional(word) : std::nullopt;
 }

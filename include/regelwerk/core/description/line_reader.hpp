@@ -3,10 +3,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <string_view>
 #include <type_traits>
 
+#include <regelwerk/core/container/sequence.hpp>
 #include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/container/word.hpp>
 #include <regelwerk/core/reason.hpp>
@@ -79,7 +79,7 @@ class LineReader {
   /// Reads one of `words` into the enumerator of that place, or fails with `reason`.
   template <class Enum>
     requires std::is_enum_v<Enum>
-  constexpr bool expect_word(std::span<const std::string_view> words, Enum& into, Reason reason) noexcept {
+  constexpr bool expect_word(Sequence<std::string_view> words, Enum& into, Reason reason) noexcept {
     for (std::size_t i = 0; i < words.size(); ++i) {
       if (!take(words[i])) continue;
       into = static_cast<Enum>(i);

@@ -102,7 +102,10 @@ class SettingsParser {
 
  private:
   constexpr void take_blanks() noexcept {
-    for (char next = in_.peek(); !in_.at_end() && is_blank(next); next = in_.peek()) in_.take({&next, 1});
+    while (!in_.at_end() && is_blank(in_.peek())) {
+      const char next = in_.peek();
+      in_.take(one_letter(next));
+    }
   }
 
   constexpr void refuse(const TextReader& at, Reason reason) noexcept {

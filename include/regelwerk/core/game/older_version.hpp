@@ -2,6 +2,7 @@
 #include <span>
 #include <string_view>
 
+#include <regelwerk/core/container/sequence.hpp>
 #include <regelwerk/core/namespaces.hpp>
 
 // Records outlive the rules that they were played by. A title says for each older version of its rules how headers and
@@ -29,7 +30,7 @@ struct OlderVersion {
   /// The title's own edition of that time; null if it is not kept.
   const Edition* edition = nullptr;
   /// How moves began then, if otherwise than today. The words outlive the row.
-  std::span<const Respelling> respelled{};
+  Sequence<Respelling> respelled{};
   /// The move that passes over a decision which did not exist then; empty if there is none.
   std::string_view passed{};
   /// True if that move was written for one thing of several: its word is skipped, and the move is made when the next

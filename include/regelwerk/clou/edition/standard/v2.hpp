@@ -20,12 +20,12 @@ using namespace words;
   return plan;
 }
 
-inline constexpr Plan hotel = with_presents_in_cloakroom(standard::hotel);
-
-inline constexpr Edition edition{
-    .name = "standard",
-    .sheets = {standard::matt, standard::janet, standard::trixie, standard::bruce},
-    .plans = {standard::villa, standard::museum, standard::glassworks, hotel, standard::concert},
-    .campaign = standard::campaign};
+/// A template, as that of version 1.
+template <class Kept = void>
+inline constexpr Edition edition{.name = "standard",
+                                 .sheets = {standard::matt, standard::janet, standard::trixie, standard::bruce},
+                                 .plans = {standard::villa, standard::museum, standard::glassworks,
+                                           with_presents_in_cloakroom(standard::hotel), standard::concert},
+                                 .campaign = standard::campaign};
 
 }  // namespace regelwerk::clou::standard_v2
