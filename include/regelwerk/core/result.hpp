@@ -2,7 +2,9 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string_view>
+#include <type_traits>
 
 #include <regelwerk/core/container/maybe.hpp>
 #include <regelwerk/core/contract.hpp>
@@ -41,7 +43,7 @@ class Result {
   friend constexpr bool operator==(const Result&, const Result&) = default;
 
  private:
-  detail::Maybe<T> value_;
+  std::conditional_t<std::is_trivially_copyable_v<T>, Maybe<T>, std::optional<T>> value_;
   E error_{};
 };
 

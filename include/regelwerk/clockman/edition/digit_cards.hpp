@@ -11,6 +11,7 @@
 #include <regelwerk/core/container/algorithms.hpp>
 #include <regelwerk/core/container/bit_cast.hpp>
 #include <regelwerk/core/container/elements.hpp>
+#include <regelwerk/core/container/literals.hpp>
 #include <regelwerk/core/container/wrapping.hpp>
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/description/member.hpp>
@@ -27,7 +28,7 @@ inline constexpr std::string_view digit_letters = "012X";  ///< one for each Dig
 
 [[nodiscard]] constexpr std::string_view word(Digit digit) noexcept {
   // Not by substr, which can throw: device code has no exceptions.
-  return {&digit_letters[static_cast<std::size_t>(digit)], 1};
+  return one_letter(digit_letters[static_cast<std::size_t>(digit)]);
 }
 /// Four; with word() it makes Digit an Enumerated type (core/description/leaf.hpp).
 [[nodiscard]] constexpr std::size_t count_of(std::type_identity<Digit> /*type*/) noexcept { return digit_kinds; }

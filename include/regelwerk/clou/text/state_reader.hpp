@@ -14,6 +14,7 @@
 #include <regelwerk/clou/text/names.hpp>
 #include <regelwerk/clou/text/state_text.hpp>
 #include <regelwerk/clou/text/words.hpp>
+#include <regelwerk/core/container/maybe.hpp>
 #include <regelwerk/core/container/sequence.hpp>
 #include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/reason.hpp>
@@ -31,7 +32,7 @@ class StateParser {
 
   [[nodiscard]] constexpr Result<State, Refusal> state() noexcept {
     const bool good = phase() && (!layout_.is_campaign() || campaign()) && (!is_heist() || heist());
-    return in_.finish(good ? std::make_optional(state_) : std::nullopt);
+    return in_.finish(good ? maybe(state_) : std::nullopt);
   }
 
  private:

@@ -11,6 +11,7 @@
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/state/number_makings.hpp>
 #include <regelwerk/clou/text/names.hpp>
+#include <regelwerk/core/container/maybe.hpp>
 #include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/description/line_reader.hpp>
 #include <regelwerk/core/reason.hpp>
@@ -94,12 +95,12 @@ class WordReader : public LineReader {
     return missing(Reason::die_due);
   }
 
-  constexpr std::optional<Thief> thief() noexcept {
+  constexpr Maybe<Thief> thief() noexcept {
     Thief thief{};
-    return expect_word(thief_words, thief, Reason::thief_due) ? std::make_optional(thief) : std::nullopt;
+    return expect_word(thief_words, thief, Reason::thief_due) ? maybe(thief) : std::nullopt;
   }
   /// One to three thieves in gang order, with plus signs between them.
-  constexpr std::optional<ThiefSet> gang() noexcept {
+  constexpr Maybe<ThiefSet> gang() noexcept {
     ThiefSet set;
     do {
       const TextReader begin = here();
@@ -138,7 +139,7 @@ class WordReader : public LineReader {
   }
 
   /// `lock/safe`, in the order of CL-24.
-  constexpr std::optional<SymbolSet> symbols() noexcept {
+  constexpr Maybe<SymbolSet> symbols() noexcept {
     unsigned bits = 0;
     do {
       const TextReader begin = here();
@@ -154,7 +155,7 @@ class WordReader : public LineReader {
     return SymbolSet{bits};
   }
   /// CL-66. `matt.lock/safe` or `loud.strength`.
-  constexpr std::optional<Fired> fired() noexcept {
+  constexpr Maybe<Fired> fired() noexcept {
     Fired fired;
     if (!take(nobody_word)) {
       const auto found = thief();
@@ -170,7 +171,7 @@ class WordReader : public LineReader {
 
   /// CL-36. The thief whose specials are meant, with a colon behind it: nobody if none stands here. Those of the thief
   /// that fired a symbol are meant without its name.
-  constexpr std::optional<MaybeThief> owner_but(MaybeThief by) noexcept {
+  constexpr Maybe<MaybeThief> owner_but(MaybeThief by) noexcept {
     for (int i = 0; i < thief_count; ++i) {
       WordReader ahead = *this;
       const MaybeThief owner{static_cast<Thief>(i)};
@@ -196,7 +197,7 @@ class WordReader : public LineReader {
   }
 
   /// `grid.3` or `window.1.2`.
-  constexpr std::optional<Target> target() noexcept {
+  constexpr Maybe<Target> target() noexcept {
     const TextReader begin = here();
     const std::string_view name = take_name();
     const auto first = counted();
@@ -204,16 +205,16 @@ class WordReader : public LineReader {
     if (peek() != '.') {
       const auto found = names_->element_at(name, *first);
       if (!found) fail_at(begin, Reason::no_such_element);
-      return found ? std::make_optional(Target{*found}) : std::nullopt;
+      return found ? maybe(Target{*found}) : std::nullopt;
     }
     const auto second = counted();
     if (!second) return std::nullopt;
     const auto challenge = names_->challenge_named(name);
     const auto found = challenge ? names_->demand_at(*challenge, *first, *second) : std::nullopt;
     if (!found) fail_at(begin, Reason::no_such_demand);
-    return found ? std::make_optional(Target::demand(*found)) : std::nullopt;
+    return found ? maybe(Target::demand(*found)) : std::nullopt;
   }
-  constexpr std::optional<Element> element() noexcept {
+  constexpr Maybe<Element> element() noexcept {
     const TextReader begin = here();
     const auto found = target();
     if (found && found->is_element()) return found->element();

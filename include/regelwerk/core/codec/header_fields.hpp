@@ -8,6 +8,7 @@
 #include <type_traits>
 
 #include <regelwerk/core/container/algorithms.hpp>
+#include <regelwerk/core/container/maybe.hpp>
 #include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/container/word.hpp>
 #include <regelwerk/core/description/fields.hpp>
@@ -188,8 +189,8 @@ template <class Owner, class... Members>
 
 /// The first field that has a value out of range; empty if none has.
 template <class Owner, class... Members>
-[[nodiscard]] constexpr std::optional<FieldPlace> place_out_of_range(const Owner& owner,
-                                                                     const Fields<Owner, Members...>& fields) noexcept {
+[[nodiscard]] constexpr Maybe<FieldPlace> place_out_of_range(const Owner& owner,
+                                                             const Fields<Owner, Members...>& fields) noexcept {
   FieldPlace place;
   const auto is_sound = [&](const auto& field) {
     if (!detail::in_range(owner, field)) return false;
@@ -198,7 +199,7 @@ template <class Owner, class... Members>
     return true;
   };
   const bool all = fields.all(is_sound);
-  return all ? std::nullopt : std::make_optional(place);
+  return all ? std::nullopt : maybe(place);
 }
 
 namespace detail {

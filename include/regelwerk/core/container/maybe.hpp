@@ -4,22 +4,29 @@
 
 #include <regelwerk/core/namespaces.hpp>
 
-namespace regelwerk::inline shared::detail {
+namespace regelwerk::inline shared {
 
-/// A plain value or none: what std::optional is, less all that lets it convert, assign and hold what must be destroyed.
-/// A compiler takes some 5 ms for each type that std::optional holds, and next to nothing for these.
+/// A plain value or none: what std::optional is, less all that lets it convert and hold what must be destroyed. A
+/// compiler takes some 4 ms for each type that std::optional holds, and next to nothing for these.
 template <class T>
-class PlainMaybe {
+class Maybe {
  public:
-  constexpr PlainMaybe() noexcept : none_{} {}
-  constexpr PlainMaybe(const T& value) noexcept : value_(value), filled_(true) {}  // NOLINT(*-explicit-*)
+  constexpr Maybe() noexcept : none_{} {}                                      ///< none
+  constexpr Maybe(std::nullopt_t /*none*/) noexcept : Maybe() {}               // NOLINT(*-explicit-*)
+  constexpr Maybe(const T& value) noexcept : value_(value), is_there_(true) {  // NOLINT(*-explicit-*)
+    static_assert(std::is_trivially_copyable_v<T>, "std::optional takes what is not copied as bytes");
+  }
 
-  [[nodiscard]] constexpr bool has_value() const noexcept { return filled_; }
-  /// Precondition: has_value().
-  [[nodiscard]] constexpr const T& operator*() const noexcept { return value_; }  // NOLINT(*-union-access)
+  [[nodiscard]] constexpr bool has_value() const noexcept { return is_there_; }
+  [[nodiscard]] constexpr explicit operator bool() const noexcept { return is_there_; }
+  /// The value. Precondition, as of the next: has_value().
+  [[nodiscard]] constexpr const T& operator*() const noexcept { return value_; }    // NOLINT(*-union-access)
+  [[nodiscard]] constexpr const T* operator->() const noexcept { return &value_; }  // NOLINT(*-union-access)
+  /// The value, or this one where there is none.
+  [[nodiscard]] constexpr T value_or(const T& other) const noexcept { return is_there_ ? value_ : other; }
 
-  friend constexpr bool operator==(const PlainMaybe& a, const PlainMaybe& b) noexcept {
-    return a.filled_ == b.filled_ && (!a.filled_ || *a == *b);
+  friend constexpr bool operator==(const Maybe& a, const Maybe& b) noexcept {
+    return a.is_there_ == b.is_there_ && (!a.is_there_ || *a == *b);
   }
 
  private:
@@ -28,11 +35,13 @@ class PlainMaybe {
     None none_;
     T value_;
   };
-  bool filled_ = false;
+  bool is_there_ = false;
 };
 
-/// For types that are copied as bytes; others take std::optional.
+/// The value of a condition's other side is std::nullopt.
 template <class T>
-using Maybe = std::conditional_t<std::is_trivially_copyable_v<T>, PlainMaybe<T>, std::optional<T>>;
+[[nodiscard]] constexpr Maybe<T> maybe(const T& value) noexcept {
+  return value;
+}
 
-}  // namespace regelwerk::inline shared::detail
+}  // namespace regelwerk::inline shared

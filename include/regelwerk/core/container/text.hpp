@@ -6,18 +6,13 @@
 #include <optional>
 #include <string_view>
 
+#include <regelwerk/core/container/literals.hpp>
 #include <regelwerk/core/container/wrapping.hpp>
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 
 namespace regelwerk::inline shared {
-
-// A view is made of `const char*` and `std::size_t` alone: of any other two types it takes a compiler 15 ms to learn
-// that they are no iterators.
-
-/// A text of one letter, which outlives it.
-[[nodiscard]] constexpr std::string_view one_letter(const char& letter) noexcept { return {&letter, std::size_t{1}}; }
 
 /// A text in place of at most `Capacity` characters. Precondition of every append: it fits.
 template <std::size_t Capacity>

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <type_traits>
 
+#include <regelwerk/core/container/maybe.hpp>
 #include <regelwerk/core/container/sequence.hpp>
 #include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/container/word.hpp>
@@ -130,7 +131,7 @@ class LineReader {
 
   /// What was read, if it was good and the text ends behind it.
   template <class T>
-  [[nodiscard]] constexpr Result<T, Refusal> finish(const std::optional<T>& found) const noexcept {
+  [[nodiscard]] constexpr Result<T, Refusal> finish(const Maybe<T>& found) const noexcept {
     if (!found) return refuse(reason_);
     if (!in_.at_end()) return refuse(Reason::end_due);
     return *found;
