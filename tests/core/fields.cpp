@@ -141,6 +141,21 @@ constexpr bool garden_refused(std::string_view text, std::size_t position, Reaso
   return !garden && garden.error() == Refusal{position, reason};
 }
 
+TEST_CASE("fields: a row of them is visited, in part and by place") {
+  const auto rooms_and_size = [] {
+    Text<60> out;
+    house_fields.each([&](const auto& field) { out << field.name.front(); });
+    const bool passed = house_fields.all([&](const auto& field) {
+      out << ' ' << field.name;
+      return field.name != "size";
+    });
+    return !passed && out == "rsgots rooms size";
+  };
+  CHECK_BOTH(rooms_and_size() && house_fields.size == 6 &&
+             house_fields.all([](const auto& /*field*/) { return true; }));
+  CHECK_BOTH(get<0>(house_fields).name == "rooms" && get<5>(house_fields).member == &House::steps);
+}
+
 TEST_CASE("fields: names and sets of words") {
   CHECK_BOTH([] {
     Text<60> out;

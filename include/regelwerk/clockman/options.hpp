@@ -2,7 +2,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <limits>
 #include <string_view>
 
 #include <regelwerk/clockman/rules.hpp>
@@ -86,7 +85,7 @@ using OptionFaults = FixedList<OptionFault, 5>;  ///< each fault at most once, i
 
 /// CM-72, CM-74. How many surplus digits a seat may hold; the greatest int stands for no limit.
 [[nodiscard]] constexpr int surplus_limit(const Options& options) noexcept {
-  if (options.hoarding == Hoarding::extended) return (std::numeric_limits<int>::max)();
+  if (options.hoarding == Hoarding::extended) return static_cast<int>(~0U >> 1);
   return options.hoarding == Hoarding::one ? 1 : 0;
 }
 

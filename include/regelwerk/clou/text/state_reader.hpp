@@ -2,7 +2,6 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
-#include <limits>
 #include <optional>
 #include <string_view>
 
@@ -47,7 +46,7 @@ class StateParser {
   /// Any number that has room there; whether it can be, the invariants tell.
   template <std::unsigned_integral Number>
   constexpr bool number(std::string_view name, Number& into) noexcept {
-    return blank() && in_.entry(name, 0, (std::numeric_limits<Number>::max)(), into);
+    return blank() && in_.entry(name, 0, static_cast<Number>(~Number{0}), into);
   }
   constexpr bool word(std::string_view name, Sequence<std::string_view> words, auto& into, Reason reason) noexcept {
     return begin(name) && in_.expect_word(words, into, reason);

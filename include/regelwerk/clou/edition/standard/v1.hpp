@@ -1,6 +1,7 @@
 #pragma once
 #include <initializer_list>
 #include <string_view>
+#include <type_traits>
 
 #include <regelwerk/clou/edition/edition.hpp>
 #include <regelwerk/clou/edition/listed.hpp>
@@ -114,14 +115,17 @@ struct Was {
   return sheet;
 }
 
+/// That edition.
+[[nodiscard]] constexpr Edition as_it_was() noexcept {
+  return {.name = "standard",
+          .sheets = {with_bonuses(standard::matt, {{show(6, 6), dexterity}, {straight, lock}}),
+                     with_bonuses(standard::janet, {{show(1, 1), electro}, {triple, fill}}),
+                     with_bonuses(standard::trixie, {{show(1, 3), shift(2)}, {show(4, 4), safe}}), standard::bruce},
+          .plans = {villa(), museum(), glassworks(), hotel(), concert()},
+          .campaign = standard::campaign};
+}
 /// A template, so that it is made where such records are read, not wherever the header is included.
 template <class Kept = void>
-inline constexpr Edition edition{
-    .name = "standard",
-    .sheets = {with_bonuses(standard::matt, {{show(6, 6), dexterity}, {straight, lock}}),
-               with_bonuses(standard::janet, {{show(1, 1), electro}, {triple, fill}}),
-               with_bonuses(standard::trixie, {{show(1, 3), shift(2)}, {show(4, 4), safe}}), standard::bruce},
-    .plans = {villa(), museum(), glassworks(), hotel(), concert()},
-    .campaign = standard::campaign};
+inline constexpr Edition edition = std::is_void_v<Kept> ? as_it_was() : Edition{};
 
 }  // namespace regelwerk::clou::standard_v1
