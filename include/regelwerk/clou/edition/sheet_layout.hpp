@@ -126,13 +126,13 @@ class SheetBuilder {
  public:
   constexpr explicit SheetBuilder(const ThiefSheet& sheet) noexcept : sheet_(sheet) {
     layout_.escape_value = static_cast<std::uint8_t>(sheet.escape_value);
-    boxes(Group::strength, sheet.strength, layout_.rows[0]);
-    boxes(Group::dexterity, sheet.dexterity, layout_.rows[1]);
-    boxes(Group::clever, sheet.clever, layout_.rows[2]);
+    boxes(Group::strength, sheet.strength, layout_.rows[0].data());
+    boxes(Group::dexterity, sheet.dexterity, layout_.rows[1].data());
+    boxes(Group::clever, sheet.clever, layout_.rows[2].data());
     if (sheet.grid) grid(*sheet.grid);
     rings();
     tree();
-    if (sheet.pyramid) boxes(Group::pyramid, *sheet.pyramid, layout_.pyramid);
+    if (sheet.pyramid) boxes(Group::pyramid, *sheet.pyramid, layout_.pyramid.data());
     layout_.has_pyramid = sheet.pyramid.has_value();
     specials();
     lines_by_circle();
@@ -159,7 +159,7 @@ class SheetBuilder {
     return bit;
   }
 
-  constexpr void boxes(Group group, const std::array<Box, 6>& from, auto& to) noexcept {
+  constexpr void boxes(Group group, const std::array<Box, 6>& from, BoxLayout* to) noexcept {
     for (std::size_t i = 0; i < from.size(); ++i) {
       to[i] = {from[i].condition.numbers(), from[i].condition.to_previous};
       fires(group, i) = from[i].fires;

@@ -136,6 +136,10 @@ class LineReader {
     if (!in_.at_end()) return refuse(Reason::end_due);
     return *found;
   }
+  template <class T>
+  [[nodiscard]] constexpr Result<T, Refusal> finish(const std::optional<T>& found) const noexcept {
+    return finish(found ? maybe(*found) : std::nullopt);
+  }
 
  private:
   TextReader in_;
