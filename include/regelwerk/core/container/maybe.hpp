@@ -30,7 +30,10 @@ class Maybe {
   }
 
  private:
-  struct None {};
+  // All bytes, not one: a compiler that looks into a Maybe without its flag would warn of what was never written.
+  struct None {
+    unsigned char bytes[sizeof(T)]{};  // NOLINT(*-avoid-c-arrays)
+  };
   union {
     None none_;
     T value_;
