@@ -38,4 +38,14 @@ TEST_CASE("maybe: comparison and assignment") {
   CHECK_BOTH(assigned(0, 5) == card_of(5) && assigned(5, 0) == card_of(0) && assigned(5, 6) == card_of(6));
 }
 
+TEST_CASE("maybe: a value made in place") {
+  const auto made = [](bool stays) {
+    Maybe<int> number{7};
+    number.emplace() += 2;
+    if (!stays) number.reset();
+    return number;
+  };
+  CHECK_BOTH(made(true) == maybe(2) && made(false) == std::nullopt);
+}
+
 }  // namespace

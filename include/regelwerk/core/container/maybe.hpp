@@ -11,6 +11,8 @@ namespace regelwerk::inline shared {
 template <class T>
 class Maybe {
  public:
+  using value_type = T;  ///< as std::optional has it, so that a described type may have such members
+
   constexpr Maybe() noexcept : none_{} {}                                      ///< none
   constexpr Maybe(std::nullopt_t /*none*/) noexcept : Maybe() {}               // NOLINT(*-explicit-*)
   constexpr Maybe(const T& value) noexcept : value_(value), is_there_(true) {  // NOLINT(*-explicit-*)
@@ -24,6 +26,12 @@ class Maybe {
   [[nodiscard]] constexpr const T* operator->() const noexcept { return &value_; }  // NOLINT(*-union-access)
   /// The value, or this one where there is none.
   [[nodiscard]] constexpr T value_or(const T& other) const noexcept { return is_there_ ? value_ : other; }
+  constexpr void reset() noexcept { *this = Maybe{}; }  ///< leaves none
+  /// Makes a new value, and gives access to it.
+  constexpr T& emplace() noexcept {
+    *this = Maybe{T{}};
+    return value_;  // NOLINT(*-union-access)
+  }
 
   friend constexpr bool operator==(const Maybe& a, const Maybe& b) noexcept {
     return a.is_there_ == b.is_there_ && (!a.is_there_ || *a == *b);
