@@ -10,7 +10,7 @@
 #include <regelwerk/clou/edition/sheet_layout.hpp>
 #include <regelwerk/clou/edition/symbols.hpp>
 #include <regelwerk/clou/edition/thief.hpp>
-#include <regelwerk/clou/law/dice/markable.hpp>
+#include <regelwerk/clou/law/dice/takings.hpp>
 #include <regelwerk/clou/players/worth.hpp>
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/state/marks.hpp>
@@ -59,15 +59,25 @@ class Needs {
   std::array<Worth, symbol_count> needs_{};
 };
 
+namespace detail {
+
+/// How many of six bits are set: a table, since processors without an instruction for it would make a call.
+inline constexpr std::array<std::uint8_t, 1U << die_faces> bits_of_six = [] {
+  std::array<std::uint8_t, 1U << die_faces> counts{};
+  for (std::size_t i = 1; i < counts.size(); ++i) counts[i] = static_cast<std::uint8_t>(counts[i / 2] + i % 2);
+  return counts;
+}();
+
+}  // namespace detail
+
 /// How likely three dice make one of these numbers, roughly: the less the more dice it takes.
 [[nodiscard]] constexpr Worth ease_of(NumberSet numbers) noexcept {
-  constexpr std::array<Worth, dice_count + 1> by_dice{0, hundredths(17), hundredths(8), hundredths(3)};
-  Worth sum = 0;
-  for (; !numbers.empty(); numbers.erase_lowest()) {
-    const int dice = (numbers.lowest() + die_faces - 1) / die_faces;
-    sum += by_dice[static_cast<std::size_t>(lesser(dice, dice_count))];
-  }
-  return lesser(sum, one_point);
+  const auto made_with = [rest = numbers.bits() >> 1](int dice) {
+    return Worth{detail::bits_of_six[(rest >> (die_faces * (dice - 1))) % detail::bits_of_six.size()]};
+  };
+  Worth three = 0;
+  for (int dice = dice_count; (dice - 1) * die_faces < highest_number; ++dice) three += made_with(dice);
+  return lesser(hundredths(17) * made_with(1) + hundredths(8) * made_with(2) + hundredths(3) * three, one_point);
 }
 
 /// What the sheet of a thief and the dice in its hand promise.
@@ -77,7 +87,7 @@ class SheetProspects {
       : sheet_(layout.sheet(thief)),
         marks_(state.sheet(thief)),
         hand_(state.hand(thief)),
-        desk_(layout, state, thief),
+        takings_(layout, state, state.member(thief), 0),
         needs_(needs) {}
 
   [[nodiscard]] constexpr Worth worth() const noexcept {
@@ -116,18 +126,18 @@ class SheetProspects {
       const int next = marks_.rows[row].first_empty();
       if (next == Row::boxes) continue;
       const Element element{static_cast<Group>(row), next};
-      sum += times(ease_of(desk_.takes(element)), row_box + times(row_fires, fires(element)));
+      sum += times(ease_of(takings_.takes(element)), row_box + times(row_fires, fires(element)));
     }
     return sum;
   }
 
   /// CL-34. Empty boxes; one that takes numbers now counts by how easily they are made.
   [[nodiscard]] constexpr Worth pyramid() const noexcept {
+    if (!sheet_.has_pyramid) return 0;
     Worth sum = 0;
-    for (int box = 0; sheet_.has_pyramid && box < Row::boxes; ++box) {
-      if (!marks_.pyramid.is_empty(box)) continue;
-      const Element element{Group::pyramid, box};
-      const NumberSet takes = desk_.takes(element);
+    for (unsigned rest = ~marks_.pyramid.written() & ((1U << Row::boxes) - 1U); rest != 0; rest &= rest - 1) {
+      const Element element{Group::pyramid, std::countr_zero(rest)};
+      const NumberSet takes = takings_.takes(element);
       sum += times(pyramid_box + fires(element), takes.empty() ? pyramid_later : times(pyramid_open, ease_of(takes)));
     }
     return sum;
@@ -135,42 +145,42 @@ class SheetProspects {
 
   /// CL-31, CL-32, CL-36. Grid, circle-boxes and specials.
   [[nodiscard]] constexpr Worth special_lines() const noexcept {
+    const std::uint32_t crossed = marks_.circles.crossed();
+    const std::uint32_t numbered = (marks_.rings.written() << first_ring_circle) & ~crossed;
     Worth sum = 0;
     for (const LineLayout& each : sheet_.effect_lines) {
-      const Worth share = share_of(each);
-      if (share == one_point) continue;
+      // A line that is blank promises nothing yet, one that is full nothing any more.
+      if ((each.circles & (crossed | numbered)) == 0 || (each.circles & ~crossed) == 0) continue;
+      const Worth share = share_of(each.circles, crossed, numbered);
       sum += times(times(line, share), times(one_point + share, line_end + needs_.of(each.fires)));
     }
     return sum;
   }
-  [[nodiscard]] constexpr Worth share_of(const LineLayout& each) const noexcept {
+  [[nodiscard]] static constexpr Worth share_of(std::uint32_t circles, std::uint32_t crossed,
+                                                std::uint32_t numbered) noexcept {
     Worth done = 0;
-    for (unsigned rest = each.circles; rest != 0; rest &= rest - 1) {
-      const int circle = std::countr_zero(rest);
-      const int ring = circle - first_ring_circle;
-      if (marks_.circles.contains(circle)) {
-        done += one_point;
-      } else if (0 <= ring && ring < sheet_.ring_count && !marks_.rings.is_empty(ring)) {
-        done += written;
-      }
+    int count = 0;
+    for (std::uint32_t rest = circles; rest != 0; rest &= rest - 1, ++count) {
+      const std::uint32_t circle = rest & (~rest + 1U);
+      if ((crossed & circle) != 0) done += one_point;
+      if ((numbered & circle) != 0) done += written;
     }
-    return done / std::popcount(each.circles);
+    return done / count;
   }
 
   /// CL-33. Circles that the way leads to now.
   [[nodiscard]] constexpr Worth tree() const noexcept {
     Worth sum = 0;
-    for (int i = 0; i < static_cast<int>(max_tree_circles); ++i) {
-      const Element element{Group::tree, i};
-      if (!is_on_sheet(sheet_, element)) break;
-      if (!desk_.takes(element).empty()) sum += tree_circle + times(tree_fires, fires(element));
+    for (std::uint32_t rest = takings_.open_circles().all & tree_circles; rest != 0; rest &= rest - 1) {
+      const Element element = Element::from_code(begin_of(Group::grid) + std::countr_zero(rest));
+      sum += tree_circle + times(tree_fires, fires(element));
     }
     return sum;
   }
 
   /// CL-39. Dice left, and white symbols kept for this round.
   [[nodiscard]] constexpr Worth hand() const noexcept {
-    const int dice = std::popcount(unsigned{hand_.left});
+    const int dice = bit_counts[hand_.left];
     const int kept = hand_.shifts.size() + hand_.extras.size();
     return die * dice + white_worth * kept / 2 + white_worth * hand_.fills;
   }
@@ -178,7 +188,7 @@ class SheetProspects {
   const SheetLayout& sheet_;
   const SheetMarks& marks_;
   const Hand& hand_;
-  Markable desk_;
+  Takings takings_;
   const Needs& needs_;
 };
 

@@ -86,6 +86,16 @@ class Takings {
     std::uint32_t all = 0;
     std::uint32_t written = 0;
   };
+  /// CL-31 to CL-33. The circles of grid, circle-boxes and tree that can be crossed or written, in the tree only those
+  /// that the way leads to.
+  [[nodiscard]] constexpr OpenCircles open_circles() const noexcept {
+    const int end = marks_.circles.end_of_way();
+    const std::uint32_t on_way =
+        layout_.tree_way == TreeWay::dice ? sheet_.tree_after(end, marks_.circles.tree()) : sheet_.tree_behind(end);
+    const std::uint32_t open =
+        sheet_.circles & ~marks_.circles.crossed() & ~special_circles & (on_way << first_tree_circle | ~tree_circles);
+    return {open, open & marks_.rings.written() << first_ring_circle};
+  }
   /// How many marks some makings allow: running sums up to each row and up to the last circle of the tree, the sum over
   /// all elements, and the circles they are on.
   struct Marks {
@@ -221,16 +231,6 @@ class Takings {
     return sheet_.rows[row][static_cast<std::size_t>(next.box)].after(next.before);
   }
 
-  /// CL-31 to CL-33. The circles of grid, circle-boxes and tree that can be crossed or written, in the tree only those
-  /// that the way leads to.
-  [[nodiscard]] constexpr OpenCircles open_circles() const noexcept {
-    const int end = marks_.circles.end_of_way();
-    const std::uint32_t on_way =
-        layout_.tree_way == TreeWay::dice ? sheet_.tree_after(end, marks_.circles.tree()) : sheet_.tree_behind(end);
-    const std::uint32_t open =
-        sheet_.circles & ~marks_.circles.crossed() & ~special_circles & (on_way << first_tree_circle | ~tree_circles);
-    return {open, open & marks_.rings.written() << first_ring_circle};
-  }
   /// `written` are the circle-boxes with a number.
   [[nodiscard]] constexpr NumberSet circle_takes(int circle, std::uint32_t written) const noexcept {
     if ((written >> circle & 1U) != 0) return NumberSet::only(number_in_ring(circle));
