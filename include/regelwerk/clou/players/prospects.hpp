@@ -15,6 +15,13 @@
 
 namespace regelwerk::clou {
 
+/// What a position is worth to a gang whose heist goes on, less what the sheets of its thieves promise.
+struct SharedProspects {
+  Worth worth = 0;
+  Worth sheet_share = 0;  ///< in which the promises of each sheet add to it
+  Needs needs;
+};
+
 /// What a position is worth to the gang by rules of thumb: what it has, what the plan and the sheets promise, less what
 /// traces and alarms threaten.
 class Prospects {
@@ -28,15 +35,27 @@ class Prospects {
     if (state_.phase == Phase::over) return state_.ending == Ending::success ? points_ : 0;
     if (state_.gang.empty()) return 0;
     if (state_.phase == Phase::driver || state_.phase == Phase::drive) return after_escape();
-    Needs needs;
-    const Worth plan = plan_promises(needs);
-    Worth sum = (is_noticed(plan_, state_) ? after_escape() : points_) - risk_of_traces(state_.plan.traces) +
-                times(safety, chance_) + times(still_possible(plan_rounds), plan);
-    const Worth share = still_possible(sheet_rounds);
+    const SharedProspects common = shared();
+    Worth sum = common.worth;
     state_.gang.for_each([&](Thief thief) {
-      sum += times(share, SheetProspects{layout_, state_, thief, needs}.worth());
+      sum += times(common.sheet_share, SheetProspects{layout_, state_, thief, common.needs}.worth());
     });
     return sum;
+  }
+
+  /// True if worth() is the sum of shared() and of what the sheets promise.
+  [[nodiscard]] static constexpr bool counts_sheets(const State& state) noexcept {
+    return state.phase < Phase::driver && !state.gang.empty();
+  }
+  /// The terms of the worth that depend on the plan, on what is taken and on the gang alone. Precondition:
+  /// counts_sheets(state).
+  [[nodiscard]] constexpr SharedProspects shared() const noexcept {
+    SharedProspects shared;
+    const Worth plan = plan_promises(shared.needs);
+    shared.worth = (is_noticed(plan_, state_) ? after_escape() : points_) - risk_of_traces(state_.plan.traces) +
+                   times(safety, chance_) + times(still_possible(plan_rounds), plan);
+    shared.sheet_share = still_possible(sheet_rounds);
+    return shared;
   }
 
   /// CL-14, CL-18. True if another round promises more than it threatens: in every round dice may stay unused, and the

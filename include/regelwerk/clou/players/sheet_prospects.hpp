@@ -14,6 +14,7 @@
 #include <regelwerk/clou/players/worth.hpp>
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/state/marks.hpp>
+#include <regelwerk/clou/state/number_makings.hpp>
 #include <regelwerk/core/container/algorithms.hpp>
 
 namespace regelwerk::clou {
@@ -40,6 +41,8 @@ class Needs {
     for (const Effect effect : effects) sum += of(effect);
     return sum;
   }
+
+  friend constexpr bool operator==(const Needs&, const Needs&) = default;
 
  private:
   /// The worth of a symbol that nothing needs, the weight of each need, and the most that a symbol is worth.
@@ -68,6 +71,9 @@ inline constexpr std::array<std::uint8_t, 1U << die_faces> bits_of_six = [] {
   return counts;
 }();
 
+/// A die in the hand; so the dice are not spent on what brings less.
+inline constexpr Worth die_worth = hundredths(67);
+
 }  // namespace detail
 
 /// How likely three dice make one of these numbers, roughly: the less the more dice it takes.
@@ -78,6 +84,16 @@ inline constexpr std::array<std::uint8_t, 1U << die_faces> bits_of_six = [] {
   Worth three = 0;
   for (int dice = dice_count; (dice - 1) * die_faces < highest_number; ++dice) three += made_with(dice);
   return lesser(hundredths(17) * made_with(1) + hundredths(8) * made_with(2) + hundredths(3) * three, one_point);
+}
+
+/// CL-39. What dice left, and white symbols kept for this round, promise.
+[[nodiscard]] constexpr Worth hand_worth(const Hand& hand) noexcept {
+  const int kept = hand.shifts.size() + hand.extras.size();
+  return detail::die_worth * bit_counts[hand.left] + white_worth * kept / 2 + white_worth * hand.fills;
+}
+/// By how much the worth of a hand falls when this is used.
+[[nodiscard]] constexpr Worth hand_worth(DiceUse how) noexcept {
+  return detail::die_worth * bit_counts[how.dice] + white_worth * (bit_counts[how.extras] + bit_counts[how.shifts]) / 2;
 }
 
 /// What the sheet of a thief and the dice in its hand promise.
@@ -91,10 +107,48 @@ class SheetProspects {
         needs_(needs) {}
 
   [[nodiscard]] constexpr Worth worth() const noexcept {
-    return rows() + pyramid() + special_lines() + tree() + hand();
+    Worth sum = hand_worth(hand_);
+    for (std::size_t term = 0; term < terms; ++term) sum += worth_of(term);
+    return sum;
+  }
+
+  /// The terms of the sheet: its rows, then pyramid, lines and tree.
+  static constexpr std::size_t terms = sheet_rows + 3;
+  /// Precondition: term < terms.
+  // Not inlined, so that who remembers most terms has few instructions for them.
+  [[nodiscard, gnu::noinline]] constexpr Worth worth_of(std::size_t term) const noexcept {
+    switch (term) {
+      case pyramid_term:
+        return pyramid();
+      case line_term:
+        return special_lines();
+      case tree_term:
+        return tree();
+      default:
+        return row(term);
+    }
+  }
+  /// The marks that a term depends on, besides the needs. Precondition: term < terms.
+  [[nodiscard]] static constexpr std::uint32_t marks_of(const SheetMarks& marks, std::size_t term) noexcept {
+    // Lines do not depend on the tree: in its place stands which circle-boxes have a number.
+    static_assert(max_rings <= max_tree_circles);
+    switch (term) {
+      case pyramid_term:
+        return marks.pyramid.word();
+      case line_term:
+        return (marks.circles.crossed() & ~tree_circles) | marks.rings.written() << first_tree_circle;
+      case tree_term:
+        return marks.circles.word() & ~(special_circles | ((1U << first_tree_circle) - 1U));
+      default:
+        return marks.rows[term].word();
+    }
   }
 
  private:
+  static constexpr std::size_t pyramid_term = sheet_rows;
+  static constexpr std::size_t line_term = pyramid_term + 1;
+  static constexpr std::size_t tree_term = line_term + 1;
+
   // Found by trial, see Prospects.
 
   /// The next box of a row, and what it fires.
@@ -112,33 +166,30 @@ class SheetProspects {
   /// A circle of the tree that is next, and what it fires.
   static constexpr Worth tree_circle = hundredths(15);
   static constexpr Worth tree_fires = hundredths(4);
-  /// A die in the hand; so the dice are not spent on what brings less.
-  static constexpr Worth die = hundredths(67);
 
-  [[nodiscard]] constexpr Worth fires(Element element) const noexcept {
-    return needs_.of(sheet_.fires[static_cast<std::size_t>(element.code())]);
+  /// What a box or circle fires; circles count from the first of the grid on.
+  [[nodiscard]] constexpr Worth fires(Group group, int index) const noexcept {
+    return needs_.of(sheet_.fires[static_cast<std::size_t>(begin_of(group) + index)]);
   }
 
   /// CL-29. The next box by how easily it is filled.
-  [[nodiscard]] constexpr Worth rows() const noexcept {
-    Worth sum = 0;
-    for (std::size_t row = 0; row < sheet_rows; ++row) {
-      const int next = marks_.rows[row].first_empty();
-      if (next == Row::boxes) continue;
-      const Element element{static_cast<Group>(row), next};
-      sum += times(ease_of(takings_.takes(element)), row_box + times(row_fires, fires(element)));
-    }
-    return sum;
+  [[nodiscard]] constexpr Worth row(std::size_t row) const noexcept {
+    const Row::Next next = marks_.rows[row].next();
+    if (next.box == Row::boxes) return 0;
+    const Worth promised = row_box + times(row_fires, fires(static_cast<Group>(row), next.box));
+    return times(ease_of(takings_.row_takes(row, next)), promised);
   }
 
   /// CL-34. Empty boxes; one that takes numbers now counts by how easily they are made.
   [[nodiscard]] constexpr Worth pyramid() const noexcept {
     if (!sheet_.has_pyramid) return 0;
+    const std::uint32_t open = takings_.open_pyramid();
     Worth sum = 0;
     for (unsigned rest = ~marks_.pyramid.written() & ((1U << Row::boxes) - 1U); rest != 0; rest &= rest - 1) {
-      const Element element{Group::pyramid, std::countr_zero(rest)};
-      const NumberSet takes = takings_.takes(element);
-      sum += times(pyramid_box + fires(element), takes.empty() ? pyramid_later : times(pyramid_open, ease_of(takes)));
+      const int box = std::countr_zero(rest);
+      const NumberSet takes = (open >> box & 1U) != 0 ? takings_.pyramid_takes(box) : NumberSet{};
+      const Worth share = takes.empty() ? pyramid_later : times(pyramid_open, ease_of(takes));
+      sum += times(pyramid_box + fires(Group::pyramid, box), share);
     }
     return sum;
   }
@@ -172,17 +223,9 @@ class SheetProspects {
   [[nodiscard]] constexpr Worth tree() const noexcept {
     Worth sum = 0;
     for (std::uint32_t rest = takings_.open_circles().all & tree_circles; rest != 0; rest &= rest - 1) {
-      const Element element = Element::from_code(begin_of(Group::grid) + std::countr_zero(rest));
-      sum += tree_circle + times(tree_fires, fires(element));
+      sum += tree_circle + times(tree_fires, fires(Group::grid, std::countr_zero(rest)));
     }
     return sum;
-  }
-
-  /// CL-39. Dice left, and white symbols kept for this round.
-  [[nodiscard]] constexpr Worth hand() const noexcept {
-    const int dice = bit_counts[hand_.left];
-    const int kept = hand_.shifts.size() + hand_.extras.size();
-    return die * dice + white_worth * kept / 2 + white_worth * hand_.fills;
   }
 
   const SheetLayout& sheet_;

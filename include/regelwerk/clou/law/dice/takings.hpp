@@ -80,6 +80,22 @@ class Takings {
     return for_each_circle(open, offer) && for_each_behind(offer);
   }
 
+  /// CL-28, CL-29. What a row takes in its next box: by the condition of this and the number on its left.
+  [[nodiscard]] constexpr NumberSet row_takes(std::size_t row, Row::Next next) const noexcept {
+    return sheet_.rows[row][static_cast<std::size_t>(next.box)].after(next.before);
+  }
+
+  /// CL-34. Empty boxes of the pyramid that have no empty box below.
+  // Always inlined, like the rest of counting: a call would cost more than these few instructions.
+  [[nodiscard, gnu::always_inline]] constexpr std::uint32_t open_pyramid() const noexcept {
+    return sheet_.has_pyramid ? open_above[marks_.pyramid.written()] : 0U;
+  }
+  /// CL-34. Precondition: the box is one of these.
+  [[nodiscard]] constexpr NumberSet pyramid_takes(int box) const noexcept {
+    const BoxLayout& layout = sheet_.pyramid[static_cast<std::size_t>(box)];
+    return box < 3 ? layout.numbers : layout.after(sum_below(marks_.pyramid, box));
+  }
+
   /// Circles of grid, circle-boxes and tree that can be crossed or written; `written` are the circle-boxes with a
   /// number among them.
   struct OpenCircles {
@@ -226,11 +242,6 @@ class Takings {
     return true;
   }
 
-  /// CL-28, CL-29. By the condition of the next box and the number on its left.
-  [[nodiscard]] constexpr NumberSet row_takes(std::size_t row, Row::Next next) const noexcept {
-    return sheet_.rows[row][static_cast<std::size_t>(next.box)].after(next.before);
-  }
-
   /// `written` are the circle-boxes with a number.
   [[nodiscard]] constexpr NumberSet circle_takes(int circle, std::uint32_t written) const noexcept {
     if ((written >> circle & 1U) != 0) return NumberSet::only(number_in_ring(circle));
@@ -247,16 +258,6 @@ class Takings {
       circles |= sheet_.circles_with[numbers.lowest_place()];
     }
     return circles;
-  }
-
-  /// CL-34. Empty boxes of the pyramid that have no empty box below.
-  // Always inlined, like the rest of counting: a call would cost more than these few instructions.
-  [[nodiscard, gnu::always_inline]] constexpr std::uint32_t open_pyramid() const noexcept {
-    return sheet_.has_pyramid ? open_above[marks_.pyramid.written()] : 0U;
-  }
-  [[nodiscard]] constexpr NumberSet pyramid_takes(int box) const noexcept {
-    const BoxLayout& layout = sheet_.pyramid[static_cast<std::size_t>(box)];
-    return box < 3 ? layout.numbers : layout.after(sum_below(marks_.pyramid, box));
   }
 
   /// CK-15. A circle-box takes its written number once it has one.
