@@ -89,6 +89,7 @@ class Appeal {
   /// Precondition: the gang is to move, and both outlive the Appeal.
   constexpr Appeal(const G& game, const State& state) noexcept : game_(game), state_(state) {
     if (looks_ahead()) foresight_.emplace(game);
+    if (state.phase == Phase::leave) stays_ = Prospects{game.layout(), state}.wants_to_stay();
   }
 
   /// Precondition: the move is legal.
@@ -96,7 +97,7 @@ class Appeal {
     const Layout& layout = game_.layout();
     switch (state_.phase) {
       case Phase::leave:
-        return Prospects{layout, state_}.wants_to_stay() == (move == stayed()) ? 1 : 0;
+        return stays_ == (move == stayed()) ? 1 : 0;
       case Phase::driver:
         return move == driven_by(best_driver(layout, state_.gang)) ? 1 : 0;
       case Phase::gift:
@@ -118,6 +119,7 @@ class Appeal {
 
   const G& game_;
   const State& state_;
+  bool stays_ = false;
   std::optional<detail::Foresight<G>> foresight_;
 };
 
