@@ -1,4 +1,5 @@
 #pragma once
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -79,8 +80,8 @@ class FirstSight {
   [[nodiscard]] constexpr Worth line_worth(const SheetLayout& sheet, const SheetMarks& marks,
                                            int circle) const noexcept {
     Worth sum = 0;
-    for (const LineLayout& line : sheet.effect_lines) {
-      if ((line.circles >> circle & 1U) == 0) continue;
+    for (unsigned rest = sheet.lines_with[static_cast<std::size_t>(circle)]; rest != 0; rest &= rest - 1) {
+      const LineLayout& line = sheet.effect_lines[static_cast<std::size_t>(std::countr_zero(rest))];
       const bool is_last = (line.circles & ~marks.circles.crossed()) == 1U << circle;
       sum += is_last ? needs_.of(line.fires) : times(line_step, needs_.of(line.fires));
     }
