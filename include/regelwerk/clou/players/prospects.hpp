@@ -4,6 +4,7 @@
 #include <cstddef>
 
 #include <regelwerk/clou/edition/layout.hpp>
+#include <regelwerk/clou/edition/plan.hpp>
 #include <regelwerk/clou/edition/plan_layout.hpp>
 #include <regelwerk/clou/edition/thief.hpp>
 #include <regelwerk/clou/law/outcome.hpp>

@@ -10,7 +10,9 @@
 #include <regelwerk/clou/move.hpp>
 #include <regelwerk/clou/players/prospects.hpp>
 #include <regelwerk/clou/players/remembered_prospects.hpp>
+#include <regelwerk/clou/players/sheet_prospects.hpp>
 #include <regelwerk/clou/players/worth.hpp>
+#include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/state/waiting.hpp>
 #include <regelwerk/clou/view/view.hpp>

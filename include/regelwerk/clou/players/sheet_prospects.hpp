@@ -2,6 +2,7 @@
 #include <array>
 #include <bit>
 #include <cstddef>
+#include <cstdint>
 
 #include <regelwerk/clou/edition/element.hpp>
 #include <regelwerk/clou/edition/layout.hpp>
@@ -12,6 +13,7 @@
 #include <regelwerk/clou/edition/thief.hpp>
 #include <regelwerk/clou/law/dice/takings.hpp>
 #include <regelwerk/clou/players/worth.hpp>
+#include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/state/marks.hpp>
 #include <regelwerk/clou/state/number_makings.hpp>
