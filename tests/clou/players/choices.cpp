@@ -8,6 +8,7 @@
 #include <regelwerk/clou/players/rule_of_thumb.hpp>
 #include <regelwerk/clou/players/search_evaluation.hpp>
 #include <regelwerk/core/container/word.hpp>
+#include <regelwerk/core/container/wrapping.hpp>
 #include <regelwerk/play.hpp>
 
 // What the rules of thumb choose, and by which values, all over the games: whoever makes them faster changes none of
@@ -22,7 +23,7 @@ using namespace regelwerk::clou;
 /// A sequence of numbers as one number.
 class Digest {
  public:
-  void add(std::uint64_t number) { hash_ = (hash_ ^ number) * 0x100'0000'01b3U; }
+  void add(std::uint64_t number) { hash_ = wrapping_product(hash_ ^ number, 0x100'0000'01b3U); }
   void add(Worth worth) { add(static_cast<std::uint64_t>(worth)); }
   [[nodiscard]] std::uint64_t value() const { return hash_; }
 

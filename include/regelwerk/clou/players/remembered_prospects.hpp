@@ -12,6 +12,7 @@
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/state/marks.hpp>
+#include <regelwerk/core/container/wrapping.hpp>
 
 namespace regelwerk::clou {
 
@@ -95,7 +96,8 @@ class RememberedProspects {
     constexpr unsigned bits = 8;
     static_assert(1U << bits == std::tuple_size_v<decltype(terms_)>);
     // A multiplication spreads all bits of the key over the highest ones.
-    TermEntry& entry = terms_[key * 0x9E37'79B9'7F4A'7C15U >> (64 - bits)];
+    const std::uint64_t place = wrapping_product(key, 0x9E37'79B9'7F4A'7C15U) >> (64 - bits);
+    TermEntry& entry = terms_[static_cast<std::size_t>(place)];
     if (entry.key != key) entry = {key, sheet.worth_of(term)};
     return entry.worth;
   }
