@@ -9,6 +9,7 @@
 #include <regelwerk/clou.hpp>
 #include <regelwerk/clou/players/quick_rule_of_thumb.hpp>
 #include <regelwerk/clou/players/rule_of_thumb.hpp>
+#include <regelwerk/clou/players/search_evaluation.hpp>
 #include <regelwerk/core/container/algorithms.hpp>
 #include <regelwerk/play.hpp>
 
@@ -81,6 +82,16 @@ TEST_CASE("remembered: marks that cost more of the hand are left out, and never 
   check_chosen(*RuntimeHeist::make(two_at_concert, standard_edition), 10);
   check_chosen(*RuntimeHeist::make({.scenario = "cellar", .thieves = Thief::janet}, cellar_edition), 3);
 }
+
+// While the compiler looks on: the first decision of a heist, and the prior of the move chosen.
+constexpr Heist<> villa;
+static_assert([] {
+  Random random{1};
+  State state = villa.initial();
+  while (villa.actor(state).is_chance()) state = villa.play(state, sample(villa, state, random));
+  const Move chosen = RuleOfThumb{}(villa, state, random);
+  return !villa.why_not(state, chosen) && Priors{}.at(villa, state)(chosen) > 1;
+}());
 
 }  // namespace
 }  // namespace remembered_prospects_test

@@ -2,6 +2,7 @@
 #include <array>
 #include <bit>
 #include <cstddef>
+#include <optional>
 
 #include <regelwerk/clou/edition/layout.hpp>
 #include <regelwerk/clou/edition/plan.hpp>
@@ -86,7 +87,7 @@ class Prospects {
   [[nodiscard]] constexpr Worth by_crossing(std::size_t demand) const noexcept {
     const DemandPlace place = plan_.places[demand];
     const PartLayout& part = plan_.challenges[place.challenge].parts[place.part];
-    const Worth net = net_prize(part, prize(place.challenge, prize_depth));
+    const Worth net = net_prize(part, prize(place.challenge, prize_depth), part.alarms == 0 ? 0 : alarm_costs());
     const DemandSet crossed = state_.plan.demands | DemandSet{1} << demand;
     if ((part.needed & ~crossed) == 0) return net - times(greater(net, Worth{0}), progress(part, state_.plan.demands));
     return times(greater(net, Worth{0}), progress(part, crossed) - progress(part, state_.plan.demands));
@@ -135,12 +136,10 @@ class Prospects {
   }
 
   /// CL-59. The chance to get away once the alarm goes off, with the best driver. Precondition: the gang is not empty.
+  // Not kept, since most questions do without it.
   [[nodiscard]] constexpr Worth chance() const noexcept {
-    if (chance_ == unknown) {
-      const int value = layout_.sheet(best_driver(layout_, state_.gang)).escape_value;
-      chance_ = chance_of_escape(value, plan_.arrows - state_.plan.arrows, plan_.police - state_.plan.police);
-    }
-    return chance_;
+    const int value = layout_.sheet(best_driver(layout_, state_.gang)).escape_value;
+    return chance_of_escape(value, plan_.arrows - state_.plan.arrows, plan_.police - state_.plan.police);
   }
 
   /// CL-62, CK-11. What an arrest would cost.
@@ -164,7 +163,8 @@ class Prospects {
   /// CL-61, CK-11. What is left on average once an escape has begun.
   [[nodiscard]] constexpr Worth after_escape() const noexcept {
     const Worth caught = layout_.is_campaign() ? points_ / 2 - whole(layout_.campaign.points.jailed) : 0;
-    return times(chance(), points_) + times(one_point - chance(), caught);
+    const Worth share = chance();
+    return times(share, points_) + times(one_point - share, caught);
   }
 
   /// CK-34. True if the special loot brings an escape with it.
@@ -211,8 +211,8 @@ class Prospects {
   }
 
   /// CL-53. A prize less what a part costs.
-  [[nodiscard]] constexpr Worth net_prize(const PartLayout& part, Worth prize) const noexcept {
-    const Worth net = part.alarms == 0 ? prize : prize - part.alarms * alarm_costs();
+  [[nodiscard]] constexpr Worth net_prize(const PartLayout& part, Worth prize, Worth alarm) const noexcept {
+    const Worth net = prize - part.alarms * alarm;
     if (part.traces == 0) return net;
     const Worth risk = risk_of_traces(state_.plan.traces + part.traces) - risk_of_traces(state_.plan.traces);
     return net - whole(part.traces * plan_.score.trace) - risk;
@@ -247,6 +247,7 @@ class Prospects {
     for (unsigned rest = state_.plan.rooms; rest != 0; rest &= rest - 1) {
       entered |= plan_.in_room[static_cast<std::size_t>(std::countr_zero(rest))];
     }
+    std::optional<Worth> alarm;  // for the first part that raises one
     Worth sum = 0;
     for (unsigned rest = entered & ~unsigned{state_.plan.done}; rest != 0; rest &= rest - 1) {
       const auto index = static_cast<std::size_t>(std::countr_zero(rest));
@@ -256,7 +257,8 @@ class Prospects {
       DemandSet missing = 0;
       for (const PartLayout& part : plan_.challenges[index].parts) {
         if (!is_allowed(part, state_)) continue;
-        const Worth net = greater(net_prize(part, prize_here), Worth{0});
+        if (part.alarms != 0 && !alarm) alarm = alarm_costs();
+        const Worth net = greater(net_prize(part, prize_here, alarm.value_or(0)), Worth{0});
         const Worth promised = times(net, progress(part, state_.plan.demands));
         if (promised > 0) missing |= part.needed & ~state_.plan.demands;
         best = greater(best, promised);
@@ -275,13 +277,10 @@ class Prospects {
     return quotient(rounds, rounds + half_time);
   }
 
-  static constexpr Worth unknown = -1;
-
   const Layout& layout_;
   const State& state_;
   const PlanLayout& plan_;
   Worth points_;
-  mutable Worth chance_ = unknown;  // worked out when it is first asked for, which often is never
 };
 
 }  // namespace regelwerk::clou

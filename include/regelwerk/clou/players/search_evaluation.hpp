@@ -61,7 +61,7 @@ struct Priors {
    public:
     constexpr Of(const G& game, const State& state) noexcept : appeal_(game, state) {}
 
-    [[nodiscard]] constexpr std::uint32_t operator()(const Move& move) const noexcept {
+    [[nodiscard]] constexpr std::uint32_t operator()(const Move& move) noexcept {
       constexpr Worth middle = prior_limit / 2;
       const Worth appeal = appeal_(move);
       // A small appeal is a rank among the moves, not a worth.
@@ -70,7 +70,7 @@ struct Priors {
     }
 
    private:
-    mutable Appeal<G> appeal_;  // remembers; what it answers stays the same
+    Appeal<G> appeal_;
   };
 
   template <class G>
