@@ -66,7 +66,7 @@ ChoiceFirst(Choose, std::uint32_t) -> ChoiceFirst<Choose>;
 namespace detail {
 
 /// The priors at one point: `priors.at(game, state)(move)` where they offer that, so that work common to all moves is
-/// done once, else `priors(game, state, move)`.
+/// done once, or remembered from one to the next, else `priors(game, state, move)`.
 template <class G, class Priors>
 [[nodiscard]] constexpr auto priors_at(const G& game, const typename G::State& state, const Priors& priors) noexcept {
   if constexpr (requires { priors.at(game, state); }) {
@@ -178,7 +178,7 @@ template <Playable G, class Priors, BitSource Source>
 [[nodiscard]] constexpr std::optional<Taken<G>> most_promising_untried(const G& game, const typename G::State& state,
                                                                        const Tree<G::max_seats>& tree, Link first,
                                                                        const Priors& priors, Source& source) noexcept {
-  const auto prior_of = priors_at(game, state, priors);
+  auto prior_of = priors_at(game, state, priors);
   ArmWalk<G::max_seats> walk{tree, first, {}};
   std::optional<Taken<G>> best;
   std::uint32_t highest = 0;
@@ -230,7 +230,7 @@ template <Playable G, class Priors>
                                                              Tree<G::max_seats>& tree, Link point, Wish wish,
                                                              std::uint32_t exploration, const Priors& priors) noexcept {
   const Link first = tree[point].first;
-  const auto prior_of = detail::priors_at(game, state, priors);
+  auto prior_of = detail::priors_at(game, state, priors);
   detail::ArmWalk<G::max_seats> walk{tree, first, {}};
   detail::PuctSums all;
   game.for_each_move(state, [&](const typename G::Move& move) {
