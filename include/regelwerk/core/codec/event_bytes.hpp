@@ -13,8 +13,8 @@
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 
-// Events as bytes. Most members of an event are unused, so only the others are written: first a mask, one bit for each
-// member, then the members that are not as usual, in their order.
+// Events as bytes. Most members of an event are unused, so only the others are written: first a mask with one bit for
+// each member, then the members whose value is not the usual one, in their order.
 
 namespace regelwerk::inline shared {
 
@@ -36,7 +36,7 @@ constexpr std::size_t count_members() noexcept {
   return count.members;
 }
 
-/// Bytes that tell which members follow.
+/// The size of the mask that marks which members follow.
 template <class T>
 inline constexpr std::size_t mask_bytes = (count_members<T>() + 7) / 8;
 
@@ -51,7 +51,7 @@ struct MaskMembers {
   }
 };
 
-/// A list of bytes that put_members can write to.
+/// A list of bytes for put_members to write to.
 template <std::size_t Size>
 struct ByteListWriter {
   FixedList<std::uint8_t, Size>& bytes;
@@ -125,7 +125,7 @@ template <class Event>
   return bytes;
 }
 
-/// The event at the front of `bytes`, and how many bytes it takes.
+/// The event at the front of some bytes, and the number of bytes that it takes.
 template <class Event>
 struct EventRead {
   Event event{};
