@@ -29,7 +29,7 @@ namespace regelwerk::ostfriesenlauf {
 [[nodiscard]] constexpr std::string_view word(Rule rule) noexcept { return info(rule).id; }
 [[nodiscard]] constexpr std::size_t count_of(std::type_identity<Rule> /*type*/) noexcept { return rule_table.size(); }
 
-/// Room for `finish@hedgehog`, and for `1:` before it.
+/// Room for `finish@hedgehog`; a CardWord also has room for `1:` before it.
 using FaceWord = Text<15>;
 using CardWord = Text<17>;
 
@@ -39,7 +39,7 @@ using CardWord = Text<17>;
   return out;
 }
 
-/// `2:+3`: back and face as the edition has them; "?" for a card that it lacks.
+/// `2:+3`: back and face of a card of the edition; "?" for a card that the edition does not have.
 [[nodiscard]] constexpr CardWord word_under(const auto& setup, Card card) noexcept {
   CardWord out;
   const Face face = setup.layout().face(card);
@@ -54,7 +54,7 @@ using CardWord = Text<17>;
 
 namespace detail {
 
-/// A slot of the stack with this back, so that its word can be the face.
+/// A slot of the stack with this back; its word is the face.
 template <Place Back>
 struct SlotOf {
   Slot slot{};
@@ -87,7 +87,7 @@ class SeenFace {
       : code_(static_cast<std::uint8_t>(event.has_face ? event.face.code() + 1 : 0)) {}
 
   [[nodiscard]] constexpr bool none() const noexcept { return code_ == 0; }
-  /// The first face if there is none.
+  /// The face; the first face of all if there is none.
   [[nodiscard]] constexpr Face face() const noexcept { return Face::from_code(none() ? 0U : code_ - 1U); }
   [[nodiscard]] constexpr std::uint8_t code() const noexcept { return code_; }
   [[nodiscard]] static constexpr SeenFace from_code(std::uint8_t code) noexcept {
