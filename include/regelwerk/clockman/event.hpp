@@ -72,7 +72,7 @@ enum class EventKind : std::uint8_t {
   turn_missed,         ///< `seat` misses its turn (CM-51)
   seat_won,            ///< the figure of `seat` is in the centre (CM-70)
   offers_forgotten,    ///< the proposals of the turn of `seat` are forgotten (CM-77)
-  course_changed,      ///< member number `course` of the course is `value` now (core/description/course.hpp)
+  course_changed,      ///< the member of the course with number `course` is `value` now (core/description/course.hpp)
 };
 
 /// Read by word() of core/description/words.hpp, in the order of the enumerators.

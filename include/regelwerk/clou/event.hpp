@@ -54,7 +54,7 @@ enum class EventKind : std::uint8_t {
   experience_reset,   ///< the areas of experience are blank again (CK-18)
   wages_ended,        ///< the rest is saved (CK-12)
   campaign_ended,     ///< `number` is the CampaignEnd (CK-27, CK-28)
-  course_changed,     ///< member number `course` of the course is `value` now (core/description/course.hpp)
+  course_changed,     ///< the member of the course with number `course` is `value` now (core/description/course.hpp)
 };
 
 /// For word(): the names of the enumerators.

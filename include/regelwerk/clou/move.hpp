@@ -161,7 +161,7 @@ class Move {
   /// The dice, extras and shifts of a mark.
   [[nodiscard]] constexpr DiceUse how() const noexcept { return DiceUse::from_code(code_ >> MadeNumber::number_bits); }
 
-  /// The move as a number below 2^code_bits.
+  /// The code of the move, a number below 2^code_bits.
   [[nodiscard]] constexpr std::uint32_t code() const noexcept { return code_; }
   /// Inverse of code(). Takes every number, also one that stands for no move.
   [[nodiscard]] static constexpr Move from_code(std::uint32_t code) noexcept { return Move{code}; }

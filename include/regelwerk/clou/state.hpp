@@ -16,7 +16,7 @@
 
 namespace regelwerk::clou {
 
-/// CL-7. What a position waits for: a decision of a seat, a chance outcome, or nothing.
+/// CL-7. What happens next in a position: a seat decides, chance decides, or nothing, since the game is over.
 enum class Phase : std::uint8_t {
   gift,    ///< the gang takes a first box for free (CK-4)
   gang,    ///< the players take their thieves (CK-6)

@@ -61,7 +61,7 @@ struct Event {
   std::int16_t from = 0;    ///< position before, or old field of the sign
   std::int16_t to = 0;      ///< position after, or new field of the sign
   std::int16_t count = 0;   ///< fields across, or cards put back
-  std::uint16_t value = 0;  ///< new value of that member
+  std::uint16_t value = 0;  ///< the new value of the course member
 
   friend constexpr bool operator==(const Event&, const Event&) = default;
 };

@@ -116,7 +116,7 @@ template <PlainGame G>
                                                               int /*board*/ = 0) noexcept {
   return {};
 }
-/// The word of a place. Precondition: there is one.
+/// The word of a place; never called, since a plain game has no places.
 [[nodiscard]] constexpr Text<1> word_of(const PlainGame auto& /*game*/, std::uint8_t /*place*/,
                                         int /*board*/ = 0) noexcept {
   return {};

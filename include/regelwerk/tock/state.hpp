@@ -119,7 +119,7 @@ class Gift {
   [[nodiscard]] constexpr bool none() const noexcept { return code_ == none_code; }
   /// False for none().
   [[nodiscard]] constexpr bool is(Rank rank) const noexcept { return code_ == static_cast<std::uint8_t>(rank); }
-  /// Precondition: there is one.
+  /// The rank of the card. Precondition: not none.
   [[nodiscard]] constexpr Rank rank() const noexcept {
     expects([&] { return !none(); }, "a card was chosen");
     return static_cast<Rank>(code_);

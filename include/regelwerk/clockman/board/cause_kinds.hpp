@@ -17,7 +17,7 @@
 
 namespace regelwerk::clockman {
 
-/// What can stand in the way of a move.
+/// The kinds of things that can make a move impossible.
 enum class CauseKind : std::uint8_t {
   none,    ///< nothing that could be shown
   field,   ///< a passage that is closed, an end that is free, see place_of

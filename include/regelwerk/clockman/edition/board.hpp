@@ -138,7 +138,7 @@ class SpaceSet {
   }
   [[nodiscard]] constexpr bool empty() const noexcept { return (words_[0] | words_[1] | words_[2] | words_[3]) == 0; }
 
-  /// Visits the fields in ascending order; stops when the visitor answers false.
+  /// Visits the fields in ascending order; stops when the visitor returns false.
   constexpr bool for_each(auto&& visitor) const noexcept {
     for (std::size_t i = 0; i < words_.size(); ++i) {
       for (std::uint64_t bits = words_[i]; bits != 0; bits &= bits - 1) {
@@ -161,7 +161,7 @@ class SpaceSet {
   friend constexpr bool operator==(const SpaceSet&, const SpaceSet&) = default;
 
  private:
-  /// The first word that is not empty. Precondition: there is one.
+  /// The index of the first word that is not zero. Precondition: not empty.
   [[nodiscard]] constexpr std::size_t first_word() const noexcept {
     std::size_t word = 0;
     while (words_[word] == 0) ++word;

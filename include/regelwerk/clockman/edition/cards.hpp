@@ -161,7 +161,7 @@ class EventCards {
     return !(held() & deck.of(card)).empty();
   }
 
-  /// Moves a card of this kind from one spot to another. Precondition: there is one.
+  /// Moves a card of this kind from one spot to another. Precondition: `from` has one.
   constexpr void move(const Deck& deck, Card card, Spot from, Spot to) noexcept {
     expects([&] { return count(deck, card, from) > 0; }, "there is such a card");
     const CardSet there = at(from) & deck.of(card);

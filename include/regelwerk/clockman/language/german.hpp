@@ -25,7 +25,7 @@
 
 namespace regelwerk::clockman {
 
-/// Why options, editions and states are refused, in German.
+/// The German sentences that say why options, editions and states are refused.
 inline constexpr Vocabulary german_reasons{
     Words<OptionFault::trade_offers>{"seats muss 2 bis 4 sein (CM-1)", "ones muss 2 oder 3 sein (CM-4)",
                                      "outward muss einer seiner drei Werte sein (CM-15)",

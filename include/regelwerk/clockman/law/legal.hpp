@@ -27,7 +27,7 @@ inline constexpr int max_moves =
 static_assert(max_moves == 268);
 
 /// All that the legal moves of a seat depend on: the table, the event cards that concern it, its own symbol cards, and
-/// for a card mix the seats with symbol cards. State and View both provide these, so both follow the same rules.
+/// for a card mix the seats with symbol cards. State and View both provide these, so the same rules apply to both.
 template <class Setup>
 class Turn {
  public:
@@ -73,7 +73,7 @@ class Turn {
     }
   }
 
-  /// How many moves for_each_move visits.
+  /// The number of moves that for_each_move visits.
   [[nodiscard]] constexpr std::uint32_t count() const noexcept {
     if (may_trade()) return 1 + count_of([&](auto& visitor) { for_each_play(visitor); }) + proposals();
     return count_of([&](auto& visitor) { for_each_move(visitor); });

@@ -81,7 +81,7 @@ inline constexpr std::array<MoveWord, 11> move_words{{{"pass", MoveKind::pass},
 
 namespace detail {
 
-/// Reads what text_of() writes of a move.
+/// Reads a move text as text_of() writes it.
 class MoveParser : WordReader {
  public:
   using WordReader::WordReader;

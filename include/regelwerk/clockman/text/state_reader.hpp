@@ -23,7 +23,7 @@ namespace regelwerk::clockman {
 
 namespace detail {
 
-/// Reads what text_of() writes of a state.
+/// Reads a state text as text_of() writes it.
 class StateParser : WordReader {
  public:
   using WordReader::WordReader;

@@ -111,8 +111,8 @@ constexpr void write_proposal(auto& out, Proposal proposal) noexcept {
 
 namespace detail {
 
-/// Reads the words that moves and states share. Case is significant: `+E` is a symbol card, `+e` a card free. Leaves
-/// what does not fit unread and its reason in `in_`.
+/// Reads the words that moves and states share. Case is significant: `+E` is a symbol card, `+e` a card free. Does not
+/// consume text that does not match, and records the reason in `in_`.
 class WordReader {
  public:
   constexpr WordReader(const Layout& layout, std::string_view text) noexcept

@@ -23,7 +23,7 @@ class EventApplier {
   constexpr EventApplier(const Layout& layout, const Options& options, View& view) noexcept
       : layout_(layout), options_(options), view_(view), table_(view.table) {}
 
-  /// False if the event cannot follow.
+  /// False if the event is impossible in this view.
   [[nodiscard]] constexpr bool apply(const Event& event) noexcept {
     if (event.seat.index() >= layout_.seats || event.other.index() >= layout_.seats) return false;
     switch (event.kind) {

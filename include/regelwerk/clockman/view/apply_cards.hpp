@@ -17,7 +17,7 @@ class SymbolCardApplier {
  public:
   constexpr explicit SymbolCardApplier(View& view) noexcept : view_(view) {}
 
-  /// False if the event cannot follow. Precondition: an event of symbol cards, with seats of this game.
+  /// False if the event is impossible in this view. Precondition: an event of symbol cards, with seats of this game.
   [[nodiscard]] constexpr bool apply(const Event& event) noexcept {
     const bool is_turned = event.kind == EventKind::symbols_turned;
     if (!is_turned && event.has_pose != event.seen_by.includes(view_.viewer)) return false;
@@ -84,7 +84,7 @@ class EventCardApplier {
  public:
   constexpr EventCardApplier(const Deck& deck, View& view) noexcept : deck_(deck), view_(view) {}
 
-  /// False if the event cannot follow. Precondition: an event of event cards, with seats of this game.
+  /// False if the event is impossible in this view. Precondition: an event of event cards, with seats of this game.
   [[nodiscard]] constexpr bool apply(const Event& event) noexcept {
     if (event.kind == EventKind::cards_turned) return turn_over();
     if (event.card.none() == event.seen_by.includes(view_.viewer)) return false;

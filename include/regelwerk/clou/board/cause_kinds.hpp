@@ -20,7 +20,7 @@
 
 namespace regelwerk::clou {
 
-/// What can stand in the way of a move.
+/// The kinds of things that can make a move impossible.
 enum class CauseKind : std::uint8_t {
   none,     ///< nothing that could be shown
   thief,    ///< one that is not in the gang or in jail, that lacks a tool or a fill, that could use a die; see thief_of

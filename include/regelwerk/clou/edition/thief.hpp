@@ -63,7 +63,7 @@ struct ThiefSet {
   [[nodiscard]] constexpr int before(Thief thief) const noexcept {
     return bit_counts[bits() & (ThiefSet{thief}.bits() - 1U)];
   }
-  /// The first thief in gang order. Precondition: there is one.
+  /// The first thief in gang order. Precondition: not empty.
   [[nodiscard]] constexpr Thief first() const noexcept {
     expects([&] { return !empty(); }, "the set is not empty");
     return static_cast<Thief>(std::countr_zero(bits()));

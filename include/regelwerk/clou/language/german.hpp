@@ -33,7 +33,7 @@
 
 namespace regelwerk::clou {
 
-/// Why options, editions and states are refused, in German.
+/// The German sentences that say why options, editions and states are refused.
 inline constexpr Vocabulary german_reasons{
     Words<OptionFault::tree_way>{
         "mode muss für einen Einbruch heist und für eine Kampagne campaign sein",

@@ -61,7 +61,7 @@ class Turn {
     }
   }
 
-  /// How many moves for_each_move visits.
+  /// The number of moves that for_each_move visits.
   [[nodiscard]] constexpr std::uint32_t count() const noexcept {
     if (state_.phase == Phase::dice) return CountedDiceMoves{layout_, state_}.count();
     std::uint32_t count = 0;

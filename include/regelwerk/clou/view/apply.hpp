@@ -25,7 +25,7 @@ class EventApplier {
   constexpr EventApplier(const Layout& layout, State& state) noexcept
       : layout_(layout), plan_(plan_of(layout, state)), state_(state) {}
 
-  /// False if the event cannot follow.
+  /// False if the event is impossible in this view.
   [[nodiscard]] constexpr bool apply(const Event& event) noexcept {
     const bool in_campaign = EventKind::item_crossed <= event.kind && event.kind <= EventKind::campaign_ended;
     if (in_campaign) return layout_.is_campaign() && apply_to_campaign(event);

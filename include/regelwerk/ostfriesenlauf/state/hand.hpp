@@ -174,7 +174,7 @@ class Hand {
   [[nodiscard]] static constexpr std::uint32_t sums_up_to(std::uint32_t lanes) noexcept {
     return wrapping_product(lanes >> (Card::code_bits - 1), each_lane);
   }
-  /// The bit offset of the lowest of these lanes. Precondition: there is one.
+  /// The bit offset of the lowest of these lanes. Precondition: `lanes` is not 0.
   [[nodiscard]] static constexpr int lowest_lane(std::uint32_t lanes) noexcept {
     // The bit above all lanes saves a test for a zero word.
     return std::countr_zero(lanes | std::uint32_t{1} << 31U) - (Card::code_bits - 1);

@@ -12,13 +12,13 @@
 #include <regelwerk/samara/state.hpp>
 #include <regelwerk/samara/state/calendar.hpp>
 
-// The cause of a refusal in words.
+// Describes the cause of a refusal in words.
 
 namespace regelwerk::samara {
 
 namespace detail {
 
-/// Writes that so many saws, trowels, glass tools and tools of any sort are missing.
+/// Writes how many saws, trowels, glass tools and tools of any kind are missing.
 constexpr void write_missing(auto& out, Kit kit, const Particles& said) noexcept {
   const std::array counts{kit.saws(), kit.trowels(), kit.glass(), kit.all()};
   int sorts = 0;
@@ -44,7 +44,7 @@ constexpr void write_missing(auto& out, Kit kit, const Particles& said) noexcept
 
 namespace detail {
 
-/// A worker with its seat and month; empty if there is none on that spot.
+/// Writes a worker with its seat and month; nothing if there is none on that spot.
 template <CanTell<Event> Tongue>
 constexpr void write_worker(auto& out, const auto& game, const Table& table, Spot spot, Tongue tongue) noexcept {
   const Particles& said = SpeechAbout<Event, Tongue>::particles;
@@ -54,7 +54,7 @@ constexpr void write_worker(auto& out, const auto& game, const Table& table, Spo
   write_phrase(out, game, View{}, spot, tongue);
 }
 
-/// How a tool stands in the way.
+/// The reason why a tool makes the move impossible.
 [[nodiscard]] constexpr Obstacle obstacle_of_tool(const Table& table, Rule rule, Tool tool) noexcept {
   if (rule == Rule::glass_order) return Obstacle::first;
   if (rule == Rule::tool_limits) {
@@ -67,7 +67,7 @@ constexpr void write_worker(auto& out, const auto& game, const Table& table, Spo
 }  // namespace detail
 
 /// Writes a cause: "a saw and 2 trowels are missing" (SM-21), "strength 2 is missing" (SM-15), "saw is not on space
-/// 1/1" (SM-16). Without anything to show, writes what is to be decided now.
+/// 1/1" (SM-16). For a cause of kind none, writes what has to be decided now.
 template <CanTell<Event> Tongue>
 constexpr void write_cause(auto& out, const auto& game, const auto& position, Rule rule, const Cause& cause,
                            Tongue tongue) noexcept {

@@ -29,7 +29,7 @@ namespace regelwerk::samara {
 [[nodiscard]] constexpr std::string_view word(Rule rule) noexcept { return info(rule).id; }
 [[nodiscard]] constexpr std::size_t count_of(std::type_identity<Rule> /*type*/) noexcept { return rule_table.size(); }
 
-/// The name of a tile; "?" if the edition lacks it.
+/// The name of a tile; "?" if the edition does not have it.
 [[nodiscard]] constexpr Text<tile_name_limit> word_under(const auto& setup, Tile tile) noexcept {
   if (tile.index() >= setup.layout().tile_kinds) return Text<tile_name_limit>{} << '?';
   return word(setup.edition(), tile);
@@ -70,7 +70,7 @@ class SeenTool {
       : code_(static_cast<std::uint8_t>(event.has_tool ? static_cast<int>(event.tool) + 1 : 0)) {}
 
   [[nodiscard]] constexpr bool none() const noexcept { return code_ == 0; }
-  /// The first tool if there is none.
+  /// The tool; the first tool of all if there is none.
   [[nodiscard]] constexpr Tool tool() const noexcept { return none() ? Tool{} : static_cast<Tool>(code_ - 1); }
   [[nodiscard]] constexpr std::uint8_t code() const noexcept { return code_; }
   [[nodiscard]] static constexpr SeenTool from_code(std::uint8_t code) noexcept {
@@ -149,7 +149,7 @@ constexpr void for_each_member(Like<View> auto& view, auto& f) noexcept {
 
 namespace detail {
 
-/// The parts of a move; none where its kind has no use for one.
+/// The parts of a move; those that its kind does not use are none.
 struct MoveParts {
   MoveKind kind{};
   std::optional<Tile> tile;

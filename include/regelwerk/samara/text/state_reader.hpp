@@ -21,7 +21,7 @@ namespace regelwerk::samara {
 
 namespace detail {
 
-/// Reads what StateWriter writes. Adds nothing beyond the components of the game, so the table stays well-formed
+/// Reads what StateWriter writes. Never adds more components than the game has, so the table stays well-formed
 /// throughout.
 class StateParser : WordReader {
  public:
@@ -158,7 +158,7 @@ class StateParser : WordReader {
     return in_.take_list(",", [&] { return tile_from_bag(Holder{seat}).has_value(); });
   }
 
-  /// Counts the draws so far: what has been drawn lies on the board.
+  /// Counts the draws so far: the tiles and tools on the board.
   constexpr void count_draws(Table& table) const noexcept {
     int drawn = 0;
     for (int index = 0; index < space_count; ++index) {

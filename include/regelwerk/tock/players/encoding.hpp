@@ -43,7 +43,7 @@ namespace detail {
   return number;
 }
 
-/// The colour of the marble on a ring field. Precondition: there is one.
+/// The colour of the marble on a ring field. Precondition: there is a marble.
 [[nodiscard]] constexpr Seat colour_on(const Layout& layout, const Table& table, Place at) noexcept {
   int seat = 0;
   while (seat + 1 < layout.seats && !table.of(Seat{seat}).stands_on(at)) ++seat;
