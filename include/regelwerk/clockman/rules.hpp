@@ -96,7 +96,7 @@ inline constexpr int rule_count = 77;  ///< CM-1 to CM-77
 /// Ledger ID, sentence and source of every rule, in the order of the enumerators.
 inline constexpr std::array<RuleInfo, rule_count> rule_table = joined(board_rules, card_rules);
 
-/// Ledger ID, sentence and source. Precondition: an enumerator.
+/// ID, sentence and source of one rule. Precondition: an enumerator.
 [[nodiscard]] constexpr RuleInfo info(Rule rule) noexcept { return rule_table[static_cast<std::size_t>(rule)]; }
 
 /// The version of the rules, their texts and their byte formats. A change that gives a recorded move another meaning
@@ -124,11 +124,11 @@ inline constexpr int straight_length = 3;  ///< CM-6: g1, g2 and g3
 inline constexpr int places = 4;
 /// CM-10. Blockades of each pose, on passages and straights together.
 inline constexpr int blockades_per_pose = (passages + places) / poses;
-/// CM-45. On-demand cards that a seat may play in its own turn.
+/// CM-45. The maximum number of on-demand cards that a seat may play in its own turn.
 inline constexpr int cards_per_turn = 3;
-/// CM-52. Most symbol cards that a card lets a seat draw.
+/// CM-52. The maximum number of symbol cards that a card lets a seat draw.
 inline constexpr int most_to_draw = 4;
-/// CM-77. Most proposals of a turn that the option allows.
+/// CM-77. The maximum of the option trade_offers.
 inline constexpr int max_trade_offers = 4;
 
 }  // namespace regelwerk::clockman

@@ -21,7 +21,7 @@
 #include <regelwerk/core/language/wording.hpp>
 #include <regelwerk/core/rule.hpp>
 
-// Clockman in German: rules, reasons, and words as they stand in the middle of a sentence.
+// The German texts of Clockman: rules, reasons, and words in the form that they have within a sentence.
 
 namespace regelwerk::clockman {
 
@@ -260,7 +260,7 @@ inline constexpr Particles german_particles{.start = "Startfeld",
 
 }  // namespace detail
 
-/// Clockman in German.
+/// The German words and sentences of Clockman.
 struct GermanSpeech {
   static constexpr const auto& rules = german_rules;
   static constexpr const auto& reasons = german_reasons;

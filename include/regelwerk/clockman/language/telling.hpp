@@ -24,11 +24,11 @@
 #include <regelwerk/core/language/speech.hpp>
 #include <regelwerk/core/language/wording.hpp>
 
-// What all languages about Clockman share.
+// The phrases about Clockman that are composed in the same way in all languages.
 
 namespace regelwerk::clockman {
 
-/// What stands and lies on the table, for those who put it into words.
+/// Things on the table that need a word in every language.
 enum class Noun : std::uint8_t {
   figure,         ///< CM-1: one per seat
   die,            ///< CM-3: one per seat, faces 1 to 6
@@ -55,7 +55,7 @@ enum class Noun : std::uint8_t {
   missed_turn,    ///< CM-51: by a card skip
 };
 
-/// Visits all values that a language must name, except option fields.
+/// Visits every value that a language needs a word for, except fields of options.
 constexpr void for_each_thing(Rule /*game*/, const auto& visitor) noexcept {
   visit_values<Rule::trade, OptionFault::trade_offers, Constraint::name, Invariant::view, Outward::home,
                Hoarding::extended, Phase::over, MoveKind::grab, Pose::e, FieldKind::plain, Digit::joker, Mode::open,
@@ -66,33 +66,33 @@ constexpr void for_each_thing(Rule /*game*/, const auto& visitor) noexcept {
   }
 }
 
-/// The words around a number.
+/// The word after a number.
 struct Counted {
   std::string_view before;
-  std::string_view one;      ///< behind the number 1
-  std::string_view several;  ///< behind other numbers
+  std::string_view one;      ///< after the number 1
+  std::string_view several;  ///< after other numbers
 };
 
-/// What comes before the word of a field.
+/// The words before the word of a field.
 struct BeforeField {
   std::string_view start;
   std::string_view centre;
   std::string_view other;
 };
 
-/// What a language says around the words of fields and cards; blanks on either side are part of it.
+/// Phrases that a language puts around the words of fields and cards, with the blanks on either side.
 struct Particles {
-  std::string_view start;        ///< the start field of who is spoken of
+  std::string_view start;        ///< the start field of the seat in question
   std::string_view centre;       ///< the centre
   std::string_view passage;      ///< before the number of a field of a passage
   std::string_view field;        ///< before the number of any other field
-  std::string_view of_straight;  ///< behind that of a field of the straight
-  BeforeField away;              ///< where someone comes from
-  BeforeField onto;              ///< where someone goes
+  std::string_view of_straight;  ///< after the number of a field of the straight
+  BeforeField away;              ///< where a figure comes from
+  BeforeField onto;              ///< where a figure goes
 
   std::string_view begin_card;  ///< the quotation marks
   std::string_view end_card;
-  Counted forward;  ///< the effects of cards, see Effect
+  Counted forward;  ///< for the effects of cards, see Effect
   Counted back;
   Counted others_back;
   Counted draw;
@@ -101,12 +101,12 @@ struct Particles {
   Counted barred;
   Counted peace;
 
-  Words<Digit::joker> one;  ///< a digit, as what is given or taken
+  Words<Digit::joker> one;  ///< a digit as the object of giving or taking
   Words<Digit::joker> two;
-  std::string_view last;  ///< before the last of several
+  std::string_view last;  ///< before the last of several things
 
-  std::string_view against;  ///< between what is given and what is wanted
-  std::string_view circle;   ///< CM-77: what is given, to whom, what from there to whom, what comes back
+  std::string_view against;  ///< between the given and the wanted digits
+  std::string_view circle;   ///< CM-77: the words around the gifts of a circle and their receivers
   std::string_view to;
   std::string_view from_there;
   std::string_view begin_return;
@@ -119,7 +119,7 @@ namespace detail {
 template <Language Tongue>
 inline constexpr const Particles& particles = SpeechAbout<Event, Tongue>::particles;
 
-/// How the effect of a card is counted; empty where the number says nothing.
+/// The words for the number in a card's effect; null if the number has no meaning.
 [[nodiscard]] constexpr const Counted* counted(const CardInfo& card, const Particles& said) noexcept {
   switch (card.effect) {
     case Effect::move:
@@ -139,7 +139,7 @@ inline constexpr const Particles& particles = SpeechAbout<Event, Tongue>::partic
   }
 }
 
-/// What each kind of event card says.
+/// The texts of all kinds of event cards.
 template <Language Tongue>
 inline constexpr auto cards = phrases_for(card_table, [](auto& out, const CardInfo& card) {
   const Counted* said = counted(card, particles<Tongue>);
@@ -150,14 +150,14 @@ inline constexpr auto cards = phrases_for(card_table, [](auto& out, const CardIn
 
 }  // namespace detail
 
-/// What an event card says. Precondition: card.is_kind().
+/// The text of an event card. Precondition: card.is_kind().
 template <CanTell<Event> Tongue>
 [[nodiscard]] constexpr std::string_view word(Card card, Tongue /*language*/) noexcept {
   expects([&] { return card.is_kind(); }, "it is a kind of event card");
   return detail::cards<Tongue>[static_cast<std::size_t>(card.kind())];
 }
 
-/// What kind of place it is; its numbers stand behind the word.
+/// The noun for a field, without its number.
 [[nodiscard]] constexpr std::string_view word(Space at, CanName<Noun> auto tongue) noexcept {
   if (at.is_ring()) return word(Noun::field, tongue);
   if (at.is_straight()) return word(Noun::straight, tongue);
@@ -176,7 +176,7 @@ constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*
   if (at.is_straight()) out << said.of_straight;
 }
 
-/// What the card says, in quotation marks; nothing of no card, which an event from outside may name.
+/// Writes the text of the card in quotation marks; nothing for no card, which an event from outside may contain.
 template <class Game, CanTell<Event> Tongue>
 constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, Card card, Tongue tongue) noexcept {
   if (!card.is_kind()) return;
@@ -184,14 +184,14 @@ constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*
   out << said.begin_card << word(card, tongue) << said.end_card;
 }
 
-/// A digit as what is given or taken.
+/// Writes a digit as the object of giving or taking.
 template <class Game, CanTell<Event> Tongue>
 constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, Digit digit,
                             Tongue /*language*/) noexcept {
   out << detail::particles<Tongue>.one[digit];
 }
 
-/// CM-77. Two of a kind, or each card by itself, as what is given or taken.
+/// CM-77. Writes the cards of a bundle as the object of giving or taking; two equal ones together.
 template <class Game, CanTell<Event> Tongue>
 constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, Bundle bundle,
                             Tongue /*language*/) noexcept {
@@ -211,7 +211,7 @@ namespace detail {
   return at.is_start() ? said.start : at.is_centre() ? said.centre : said.other;
 }
 
-/// CM-77. Who would give what to whom.
+/// CM-77. Writes who would give what to whom.
 constexpr void write_trade(auto& out, const Event& event, const Particles& said, const auto& cards,
                            const auto& names) noexcept {
   const Proposal proposal = event.proposal;
@@ -238,7 +238,7 @@ constexpr void write_trade(auto& out, const Event& event, const Particles& said,
 
 }  // namespace detail
 
-/// From where, `{away}`, to where, `{onto}`, and what is proposed, `{trade}`.
+/// Writes where a figure comes from, `{away}`, where it goes, `{onto}`, and what is proposed, `{trade}`.
 template <class Game, CanTell<Event> Tongue>
 constexpr bool write_detail(auto& out, const Game& game, const View& view, const Event& event, std::string_view name,
                             Tongue tongue, const auto& names) noexcept {

@@ -171,7 +171,7 @@ class StateParser : WordReader {
     });
   }
 
-  /// Reads symbol cards and takes them from the draw pile.
+  /// Reads symbol cards and removes them from the draw pile.
   constexpr bool symbols(State& state, Symbols& into) noexcept {
     if (in_.take("-")) return true;
     while (pose_letters.find(in_.peek()) != std::string_view::npos) {
@@ -188,7 +188,7 @@ class StateParser : WordReader {
            in_.expect(" aside=", Reason::entry_due) && symbols(state, state.aside);
   }
 
-  /// Reads event cards and takes them from the draw pile.
+  /// Reads event cards and removes them from the draw pile.
   constexpr bool events(State& state, const auto& where) noexcept {
     return in_.take_list(",", [&] {
       const auto found = card();
@@ -216,7 +216,7 @@ class StateParser : WordReader {
 
 }  // namespace detail
 
-/// The state that a text describes, sound or not.
+/// Reads a state text, without a check that the state is sound.
 [[nodiscard]] constexpr Result<State, Refusal> read_state(const auto& setup, std::string_view text) noexcept {
   return detail::StateParser{setup.layout(), text}.state();
 }

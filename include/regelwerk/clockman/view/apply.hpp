@@ -16,8 +16,8 @@
 
 namespace regelwerk::clockman {
 
-/// Updates a view by an event that its viewer was shown. If the event cannot follow, apply() returns false and the view
-/// is left without meaning.
+/// Updates a view by an event that its viewer was shown. If the event is impossible in this view, apply() returns false
+/// and the view is unspecified afterwards.
 class EventApplier {
  public:
   constexpr EventApplier(const Layout& layout, const Options& options, View& view) noexcept
