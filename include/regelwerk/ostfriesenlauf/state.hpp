@@ -103,7 +103,7 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
       return Actor::chance();
   }
 }
-/// Who decides next in a State or a View.
+/// Who decides next, in a State or a View.
 [[nodiscard]] constexpr Actor actor_of(const auto& position) noexcept { return actor_of(position.table); }
 
 /// OL-21, OL-22. True if this stack holds a card.

@@ -203,7 +203,7 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
   if (table.phase == Phase::over) return Actor::nobody();
   return table.phase == Phase::tile || table.phase == Phase::tool ? Actor::chance() : Actor{table.turn};
 }
-/// Who decides next in a State or a View.
+/// Who decides next, in a State or a View.
 [[nodiscard]] constexpr Actor actor_of(const auto& position) noexcept { return actor_of(position.table); }
 
 /// SM-1. The number of copies of `tile` that this holder has.

@@ -221,7 +221,7 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
   if (table.phase == Phase::deal) return Actor::chance();
   return table.phase == Phase::over ? Actor::nobody() : Actor{table.turn};
 }
-/// Who decides next in a State or a View.
+/// Who decides next, in a State or a View.
 [[nodiscard]] constexpr Actor actor_of(const auto& position) noexcept { return actor_of(position.table); }
 
 /// TK-15. The colour whose marbles `seat` moves: its own, or its partner's once all its own are home.

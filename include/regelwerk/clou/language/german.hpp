@@ -29,7 +29,7 @@
 #include <regelwerk/core/language/wording.hpp>
 #include <regelwerk/core/rule.hpp>
 
-// Clou in German: rules, reasons, and words as they stand in the middle of a sentence.
+// The German texts of Clou: rules, reasons, and words in the form that they have within a sentence.
 
 namespace regelwerk::clou {
 
@@ -105,7 +105,7 @@ static_assert(is_translation(german_rules, rule_table));
 
 namespace detail {
 
-/// A pattern for each kind of event (core/language/tell.hpp); naming.hpp lists the names that are no members.
+/// A pattern for each kind of event (core/language/tell.hpp); naming.hpp lists the names besides those of members.
 inline constexpr SentenceTable<EventKind> german_sentences{
     {{EventKind::dice_thrown, "in Runde {round} zeigen die Würfel {throw}{music}"},
      {EventKind::dice_used, "{thief} benutzt {used}"},
@@ -212,7 +212,7 @@ inline constexpr Vocabulary german_words{
                             "Beute",      "Punkte", "Rest",          "Gefängnis", "Werkzeug",        "Vorbereitung",
                             "Erfahrung"}};
 
-/// What German puts around names in sentences about events.
+/// The German words around names in sentences about events.
 inline constexpr Particles german_particles{
     .gang = "die Bande",
     .begin_name = "„",
@@ -232,7 +232,7 @@ inline constexpr Particles german_particles{
 
 }  // namespace detail
 
-/// Clou in German.
+/// The German words and sentences of Clou.
 struct GermanSpeech {
   static constexpr const auto& rules = german_rules;
   static constexpr const auto& reasons = german_reasons;

@@ -15,8 +15,8 @@
 
 namespace regelwerk::clou {
 
-/// What a position is worth to the gang by rules of thumb: what it has, what the plan and the sheets promise, less what
-/// traces and alarms threaten.
+/// The value of a position for the gang by rules of thumb: the present points, plus what the plan and the sheets
+/// promise, minus the threats of traces and alarms.
 class Prospects {
  public:
   constexpr Prospects(const Layout& layout, const State& state) noexcept
@@ -40,7 +40,7 @@ class Prospects {
   }
 
   /// CL-14, CL-18. True if another round promises more than it threatens: in every round dice may stay unused, and the
-  /// last one before time is out ends in an escape. Precondition: the gang is not empty.
+  /// last round before time is out ends in an escape. Precondition: the gang is not empty.
   [[nodiscard]] constexpr bool wants_to_stay() const noexcept {
     const int thieves_and_one = state_.gang.size() + 1;
     Worth share = one_point;
@@ -56,14 +56,14 @@ class Prospects {
     return threat < lesser(round_points * thieves_and_one, plan_promises(needs));
   }
 
-  /// What the plan lacks in the rooms entered.
+  /// The symbols that the plan still requires in the rooms entered.
   [[nodiscard]] constexpr Needs needs() const noexcept {
     Needs needs;
     static_cast<void>(plan_promises(needs));
     return needs;
   }
 
-  /// CL-22. How much crossing a demand adds to what its part promises. Precondition: it is not crossed.
+  /// CL-22. How much crossing a demand adds to the promise of its part. Precondition: it is not crossed.
   [[nodiscard]] constexpr Worth by_crossing(std::size_t demand) const noexcept {
     const DemandPlace place = plan_.places[demand];
     const PartLayout& part = plan_.challenges[place.challenge].parts[place.part];
@@ -74,40 +74,41 @@ class Prospects {
   }
 
  private:
-  // Found by hill climbing: each was changed a little as long as some hundred heists of all plans brought more.
+  // Found by hill climbing: each value was changed a little as long as this improved the result of some hundred heists
+  // on all plans.
 
-  /// The share of a prize that counts for merely being on the way to it.
+  /// The share of a prize that counts for merely approaching it.
   static constexpr Worth way = hundredths(20);
-  /// Of a campaign: a double circle, a special loot, and a trace besides its risk.
+  /// In a campaign: the value of a double circle, of a special loot, and of a trace besides its risk.
   static constexpr Worth double_points = hundredths(250);
   static constexpr Worth special_points = whole(5);
   static constexpr Worth trace_points = whole(2);
   /// The cost of a lost heist besides its points, and in a campaign of a heist that cannot be played any more.
   static constexpr Worth loss = whole(11);
   static constexpr Worth heist_worth = whole(25);
-  /// The share of rounds in which a die that nobody can use leaves a trace, per thief with one thief added.
+  /// The share of rounds in which a die that nobody can use leaves a trace, per thief plus one.
   static constexpr Worth unused_share = hundredths(6);
-  /// The share of what an arrest costs that counts when the next trace is the last.
+  /// The share of the cost of an arrest that counts when the next trace is the last.
   static constexpr Worth last_trace = hundredths(25);
-  /// What another round brings, roughly, per thief with one thief added.
+  /// The approximate points of another round, per thief plus one.
   static constexpr Worth round_points = whole(1);
-  /// With so many rounds left, half of what the plan promises, or the sheets, can still be had.
+  /// With this many rounds left, half of what the plan promises, or the sheets, can still be gained.
   static constexpr Worth plan_rounds = hundredths(270);
   static constexpr Worth sheet_rounds = whole(19);
-  /// The worth of a sure escape while there is no alarm.
+  /// The value of a certain escape while there is no alarm.
   static constexpr Worth safety = hundredths(20);
-  /// Of alarms: one that only crosses a circle, a time symbol that a jump crosses, a round that an escape cuts off, and
-  /// what the gang might still have taken where it is caught.
+  /// The costs of alarms: of one that only crosses a circle, of a time symbol that a jump crosses, of a round that an
+  /// escape cuts off, and of what a caught gang can no longer take.
   static constexpr Worth alarm_nearer = hundredths(50);
   static constexpr Worth jumped_time = hundredths(70);
   static constexpr Worth lost_round = hundredths(80);
   static constexpr Worth caught_points = whole(4);
-  /// A start towards a part, so that those without a demand crossed differ by their length.
+  /// The value of starting a part; it makes parts without a crossed demand differ by their length.
   static constexpr Worth start = hundredths(20);
-  /// How far prizes are followed through rooms and along arrows.
+  /// How many steps prizes are followed through rooms and along arrows.
   static constexpr int prize_depth = 3;
 
-  /// CL-63, CK-29. Points that the gang would have if it were safe now.
+  /// CL-63, CK-29. The points of the gang if it were safe now.
   [[nodiscard]] constexpr Worth points_if_safe() const noexcept {
     const Worth sum = whole(heist_points(layout_, state_));
     if (!layout_.is_campaign()) return sum;
@@ -115,13 +116,13 @@ class Prospects {
            trace_points * state_.plan.traces;
   }
 
-  /// CL-59. The chance to get away once the alarm goes off, with the best driver.
+  /// CL-59. The chance to escape once the alarm goes off, with the best driver.
   [[nodiscard]] constexpr Worth chance_to_escape() const noexcept {
     const int value = layout_.sheet(best_driver(layout_, state_.gang)).escape_value;
     return chance_of_escape(value, plan_.arrows - state_.plan.arrows, plan_.police - state_.plan.police);
   }
 
-  /// CL-62, CK-11. What an arrest would cost.
+  /// CL-62, CK-11. The cost of an arrest.
   [[nodiscard]] constexpr Worth stake() const noexcept {
     if (!layout_.is_campaign()) return points_ + loss;
     const int players = state_.gang.size();
@@ -133,24 +134,24 @@ class Prospects {
     return whole(state_.campaign.rest) + points_ + heist_worth * later;
   }
 
-  /// CL-16. An arrest, all the nearer the fewer traces are left.
+  /// CL-16. The risk of an arrest, greater the fewer traces are left.
   [[nodiscard]] constexpr Worth risk_of_traces(int traces) const noexcept {
     const int left = plan_.traces - traces;
     return left < 1 ? stake() : times(last_trace, stake()) / (left * left);
   }
 
-  /// CL-61, CK-11. What is left on average once an escape has begun.
+  /// CL-61, CK-11. The average value that remains once an escape has begun.
   [[nodiscard]] constexpr Worth after_escape() const noexcept {
     const Worth caught = layout_.is_campaign() ? points_ / 2 - whole(layout_.campaign.points.jailed) : 0;
     return times(chance_, points_) + times(one_point - chance_, caught);
   }
 
-  /// CK-34. True if the special loot brings an escape with it.
+  /// CK-34. True if taking the special loot leads to an escape.
   [[nodiscard]] constexpr bool special_is_noticed() const noexcept {
     return plan_.concert.is_concert && !escapes_at_finale(plan_, state_);
   }
 
-  /// CL-56. What the next alarm costs: with the last circle an escape, or time.
+  /// CL-56. The cost of the next alarm: with the last circle an escape, or time.
   [[nodiscard]] constexpr Worth alarm_costs() const noexcept {
     const Worth circle = whole(plan_.score.circle);
     if (state_.plan.alarms == plan_.alarm_circles) return 0;
@@ -162,7 +163,7 @@ class Prospects {
            lost_round * rounds;
   }
 
-  /// CL-47, CL-48, CL-54. What lies behind a challenge, rooms included.
+  /// CL-47, CL-48, CL-54. The value of what a challenge leads to, including rooms.
   [[nodiscard]] constexpr Worth prize(std::size_t challenge, int depth) const noexcept {
     const ChallengeLayout& at = plan_.challenges[challenge];
     Worth sum = whole(at.haul.loot + plan_.score.diamond * at.haul.diamonds);
@@ -188,7 +189,7 @@ class Prospects {
     return sum;
   }
 
-  /// CL-53. A prize less what a part costs.
+  /// CL-53. A prize minus the price of a part.
   [[nodiscard]] constexpr Worth net_prize(const PartLayout& part, Worth prize, Worth alarm) const noexcept {
     const Worth risk = risk_of_traces(state_.plan.traces + part.traces) - risk_of_traces(state_.plan.traces);
     return prize - whole(part.traces * plan_.score.trace) - risk - part.alarms * alarm;
@@ -199,8 +200,8 @@ class Prospects {
     return way + times(one_point - way, quotient(done, whole(std::popcount(part.needed)) + start));
   }
 
-  /// The sum over the challenges in the rooms entered, each by the part that promises most. What promising parts lack
-  /// is added to `needs`.
+  /// The sum over the challenges in the rooms entered, each by its most promising part. Adds the missing demands of
+  /// promising parts to `needs`.
   [[nodiscard]] constexpr Worth plan_promises(Needs& needs) const noexcept {
     unsigned entered = 0;
     for (unsigned rest = state_.plan.rooms; rest != 0; rest &= rest - 1) {
@@ -229,7 +230,7 @@ class Prospects {
     return sum;
   }
 
-  /// The share of a promise that can still be had in the rounds left.
+  /// The share of a promise that can still be gained in the rounds left.
   [[nodiscard]] constexpr Worth still_possible(Worth half_time) const noexcept {
     const Worth rounds = whole(plan_.time - state_.plan.time);
     return quotient(rounds, rounds + half_time);

@@ -20,7 +20,8 @@ namespace regelwerk::clou {
 
 namespace detail {
 
-/// What the moves of one position bring at first sight: what a mark fires, as far as the plan needs it.
+/// Values the moves of one position without looking ahead: a mark by the effects that it fires, as far as the plan
+/// needs them.
 class FirstSight {
  public:
   constexpr FirstSight(const Layout& layout, const State& state) noexcept
@@ -40,10 +41,10 @@ class FirstSight {
   }
 
  private:
-  /// The price of a die, and of an extra or a shift, in a mark, so that they are kept for better ones.
+  /// The cost of using a die, and of using an extra or a shift, so that they are kept for better marks.
   static constexpr Worth die = hundredths(30);
   static constexpr Worth kept = hundredths(20);
-  /// The worth of a mark besides what it fires, and of a step towards the end of a line as a share of what that fires.
+  /// The value of a mark besides its effects, and of a step towards the end of a line as a share of the line's effects.
   static constexpr Worth mark = hundredths(10);
   static constexpr Worth line_step = hundredths(15);
   static constexpr Worth arrow = hundredths(10);
@@ -66,7 +67,8 @@ class FirstSight {
     return mark + fires + line_worth(sheet, marks, circle_of(element));
   }
 
-  /// CL-31, CL-32, CL-36. A circle of lines: a step for each, and what the last circle fires.
+  /// CL-31, CL-32, CL-36. The value of a circle for its lines: a step for each, and for the last circle the line's
+  /// effects.
   [[nodiscard]] constexpr Worth line_worth(const SheetLayout& sheet, const SheetMarks& marks,
                                            int circle) const noexcept {
     Worth sum = 0;
@@ -78,7 +80,7 @@ class FirstSight {
     return sum;
   }
 
-  /// CK-15. A mark on the campaign sheet, by what it fires and how far it brings its lines.
+  /// CK-15. The value of a mark on the campaign sheet, by its effects and its steps on lines.
   [[nodiscard]] constexpr Worth on_area(int index) const noexcept {
     const AreaElementLayout& element = layout_.campaign.elements[static_cast<std::size_t>(index)];
     Worth sum = mark + needs_.of(element.fires);
@@ -90,7 +92,7 @@ class FirstSight {
     return sum;
   }
 
-  /// CL-22. A waiting symbol: on the plan it counts most.
+  /// CL-22. The value of using a waiting symbol, which is highest on the plan.
   [[nodiscard]] constexpr Worth crossing(const Move& move) const noexcept {
     const Target target = move.target();
     if (target == Target::escape()) return arrow;
@@ -108,8 +110,8 @@ class FirstSight {
 
 }  // namespace detail
 
-/// A player like RuleOfThumb that judges marks at first sight instead of looking ahead, for playing on in a search.
-/// Precondition: the gang is to move.
+/// A player like RuleOfThumb that values marks without looking ahead, for playouts in a search. Precondition: the gang
+/// is to move.
 struct QuickRuleOfThumb {
   template <class G, BitSource Source>
   [[nodiscard]] constexpr Move operator()(const G& game, const State& state, Source& source) const noexcept {

@@ -16,21 +16,21 @@
 
 namespace regelwerk::clou {
 
-/// CL-66. How many uses of symbols a player looks ahead: as many symbols as can wait at a time. Symbols fired by a use
-/// can make a chain longer, but in 200,000 decisions none was longer than six; what still waits at the end is not
-/// counted. Every use takes some kilobytes of stack.
+/// CL-66. How many uses of symbols a player looks ahead: as many symbols as can wait at a time. Symbols that a use
+/// fires can make a chain longer, but in 200,000 decisions none was longer than six; symbols that still wait at the end
+/// are not counted. Every use takes some kilobytes of stack.
 inline constexpr int symbols_foreseen = static_cast<int>(max_waiting);
 
 namespace detail {
 
-/// The worth of moves of one game, once the fired symbols have been used in the best way.
+/// The values of moves in one game, after the fired symbols have been used in the best way.
 template <class G>
 class Foresight {
  public:
   constexpr explicit Foresight(const G& game) noexcept : game_(game) {}
 
-  /// The worth of a move with up to `plies` uses of symbols after it. Orders of use with the same result are looked at
-  /// once: symbols are used in canonical order, unless a use opened something.
+  /// The value of a move with up to `plies` uses of symbols after it. Orders of use with the same result are searched
+  /// once: symbols are used in canonical order, unless a use makes others possible.
   [[nodiscard]] constexpr Worth after(const State& state, const Move& move, int plies) const noexcept {
     const State next = game_.play(state, move);
     const bool goes_on = next.phase == Phase::symbol && next.campaign.heists == state.campaign.heists;
@@ -49,7 +49,7 @@ class Foresight {
     return best;
   }
 
-  /// True if a use made room for others: it fired a symbol, or a demand became workable.
+  /// True if a use made others possible: it fired a symbol, or a demand became workable.
   [[nodiscard]] constexpr bool opens_something(const State& before, const State& after) const noexcept {
     const PlanLayout& plan = plan_of(game_.layout(), before);
     return after.waiting.size() >= before.waiting.size() ||
@@ -59,7 +59,7 @@ class Foresight {
   const G& game_;
 };
 
-/// CK-6. By thief, how it is liked in a gang: Janet is taken first, then Trixie, Matt and Bruce.
+/// CK-6. By thief: its preference in a gang. Janet is taken first, then Trixie, Matt and Bruce.
 inline constexpr std::array<int, thief_count> liking{1, 3, 2, 0};
 
 [[nodiscard]] constexpr int liking_of(ThiefSet gang) noexcept {
@@ -68,7 +68,7 @@ inline constexpr std::array<int, thief_count> liking{1, 3, 2, 0};
   return sum;
 }
 
-/// CK-12, CK-25. Tickets for the concert, whose way in is long; other boxes cost more points than they bring.
+/// CK-12, CK-25. True for tickets to the concert, which save a long way; other boxes cost more points than they bring.
 [[nodiscard]] constexpr bool is_bargain(const Layout& layout, const State& state, const Move& move) noexcept {
   if (!plan_of(layout, state).concert.is_concert) return move == saved();
   const int tickets = layout.campaign.preparation_items[static_cast<std::size_t>(Preparation::tickets)];
@@ -77,9 +77,9 @@ inline constexpr std::array<int, thief_count> liking{1, 3, 2, 0};
 
 }  // namespace detail
 
-/// A player that follows rules of thumb: it looks as far as the fired symbols go and takes what promises most, of equal
-/// moves the first, which brings more than any of them. Clou hides nothing, so a view is as good as a state.
-/// Precondition: the gang is to move.
+/// A player that follows rules of thumb: it looks ahead as long as fired symbols follow, and takes the most promising
+/// move, the first in a tie, which scores better than a random one. Clou hides nothing, so a view is as good as a
+/// state. Precondition: the gang is to move.
 struct RuleOfThumb {
   template <class G, BitSource Source>
   [[nodiscard]] constexpr Move operator()(const G& game, const State& state, Source& /*source*/) const noexcept {
@@ -98,7 +98,7 @@ struct RuleOfThumb {
     return (*this)(game, view.state, source);
   }
 
-  /// How much it likes a move, to be compared with that of the other moves of the same position.
+  /// How much the player likes a move, for comparison with the other moves of the same position.
   template <class G>
   [[nodiscard]] static constexpr Worth appeal(const G& game, const State& state, const Move& move) noexcept {
     const Layout& layout = game.layout();

@@ -14,11 +14,11 @@
 #include <regelwerk/core/container/algorithms.hpp>
 #include <regelwerk/core/standing.hpp>
 
-// What a search needs to play Clou by the worth of positions (Search of ai/search/ismcts.hpp takes both).
+// Evaluation and priors for searches of Clou, by the values of positions (for Search in ai/search/ismcts.hpp).
 
 namespace regelwerk::clou {
 
-/// CK-29. The expected points at the end of the game, in a campaign with those of the heists to come.
+/// CK-29. The expected points at the end of the game; in a campaign including those of the heists to come.
 [[nodiscard]] constexpr Worth expected_points(const Layout& layout, const State& state) noexcept {
   constexpr Worth points_of_a_heist = whole(20);
   const Worth worth = Prospects{layout, state}.worth();
@@ -39,7 +39,7 @@ template <class G>
   return {1 + static_cast<std::int32_t>(share)};
 }
 
-/// Judges positions by the expected points, best just before the dice are thrown.
+/// Evaluates positions by the expected points; most accurate just before the dice are thrown.
 struct WorthJudge {
   [[nodiscard]] static constexpr bool is_throw(const State& state) noexcept { return state.phase == Phase::roll; }
 
@@ -49,17 +49,17 @@ struct WorthJudge {
   }
 };
 
-/// How a search evaluates a position: a rollout by rules of thumb ends before a throw of the dice, after a given number
-/// of throws, and counts the expected points there.
+/// The evaluation for a search: a rollout by rules of thumb that ends before a throw of the dice, after a given number
+/// of throws, and uses the expected points there.
 using Evaluation = UntilThrow<QuickRuleOfThumb, WorthJudge>;
 
-/// Moves in the order in which the rules of thumb like them.
+/// Priors from the preferences of the rules of thumb.
 struct Priors {
   template <class G>
   [[nodiscard]] constexpr std::uint32_t operator()(const G& game, const State& state, const Move& move) const noexcept {
     constexpr Worth middle = prior_limit / 2;
     const Worth appeal = RuleOfThumb::appeal(game, state, move);
-    // A small appeal is a rank among the moves, not a worth.
+    // A small appeal is a rank among the moves, not a value.
     if (-16 < appeal && appeal < 16) return static_cast<std::uint32_t>(middle + appeal);
     return static_cast<std::uint32_t>(lesser(greater(middle + appeal / 256, Worth{1}), Worth{prior_limit}));
   }

@@ -18,15 +18,15 @@
 
 namespace regelwerk::clou {
 
-/// The worth of a white symbol.
+/// The value of a white symbol.
 inline constexpr Worth white_worth = hundredths(50);
 
-/// How much each symbol is needed on the plan.
+/// How much the plan needs each symbol.
 class Needs {
  public:
   constexpr Needs() noexcept { needs_.fill(idle); }
 
-  /// A demand lacks one of these symbols.
+  /// Adds a demand that requires one of these symbols.
   constexpr void add(SymbolSet symbols) noexcept {
     for (unsigned each = symbols.bits(); each != 0; each &= each - 1) {
       Worth& need = needs_[static_cast<std::size_t>(std::countr_zero(each))];
@@ -34,7 +34,7 @@ class Needs {
     }
   }
 
-  /// CL-21. The worth of what is fired.
+  /// CL-21. The value of effects.
   [[nodiscard]] constexpr Worth of(const Effects& effects) const noexcept {
     Worth sum = 0;
     for (const Effect effect : effects) sum += of(effect);
@@ -42,7 +42,7 @@ class Needs {
   }
 
  private:
-  /// The worth of a symbol that nothing needs, the weight of each need, and the most that a symbol is worth.
+  /// The value of a symbol that nothing needs, the weight of each need, and the maximum value of a symbol.
   static constexpr Worth idle = hundredths(4);
   static constexpr Worth needed = hundredths(65);
   static constexpr Worth most = hundredths(160);
@@ -59,7 +59,7 @@ class Needs {
   std::array<Worth, symbol_count> needs_{};
 };
 
-/// How likely three dice make one of these numbers, roughly: the less the more dice it takes.
+/// Roughly how likely three dice can make one of these numbers: less likely if more dice are needed.
 [[nodiscard]] constexpr Worth ease_of(NumberSet numbers) noexcept {
   constexpr std::array<Worth, dice_count + 1> by_dice{0, hundredths(17), hundredths(8), hundredths(3)};
   Worth sum = 0;
@@ -87,29 +87,29 @@ class SheetProspects {
  private:
   // Found by trial, see Prospects.
 
-  /// The next box of a row, and what it fires.
+  /// The value of the next box of a row, besides its effects.
   static constexpr Worth row_box = hundredths(8);
   static constexpr Worth row_fires = hundredths(32);
-  /// A box of the pyramid besides what it fires; one that takes nothing yet, and one that does.
+  /// The value of a pyramid box besides its effects: of one that accepts no number yet, and of one that does.
   static constexpr Worth pyramid_box = hundredths(20);
   static constexpr Worth pyramid_later = hundredths(10);
   static constexpr Worth pyramid_open = hundredths(40);
-  /// A line, the more of it is crossed; what stands at its end counts besides this.
+  /// The value of a line, greater the more of it is crossed, besides the line's effects.
   static constexpr Worth line = hundredths(9);
   static constexpr Worth line_end = hundredths(30);
-  /// A circle-box with a number, as part of a crossed one.
+  /// The value of a circle-box with a number, as a share of a crossed one.
   static constexpr Worth written = hundredths(28);
-  /// A circle of the tree that is next, and what it fires.
+  /// The value of a circle of the tree that can be crossed next, besides its effects.
   static constexpr Worth tree_circle = hundredths(15);
   static constexpr Worth tree_fires = hundredths(4);
-  /// A die in the hand; so the dice are not spent on what brings less.
+  /// The value of a die in the hand, so that dice are not spent on low gains.
   static constexpr Worth die = hundredths(67);
 
   [[nodiscard]] constexpr Worth fires(Element element) const noexcept {
     return needs_.of(sheet_.fires[static_cast<std::size_t>(element.code())]);
   }
 
-  /// CL-29. The next box by how easily it is filled.
+  /// CL-29. The next boxes, by how easily they can be filled.
   [[nodiscard]] constexpr Worth rows() const noexcept {
     Worth sum = 0;
     for (std::size_t row = 0; row < sheet_rows; ++row) {
@@ -121,7 +121,7 @@ class SheetProspects {
     return sum;
   }
 
-  /// CL-34. Empty boxes; one that takes numbers now counts by how easily they are made.
+  /// CL-34. Empty boxes; one that accepts numbers now counts by how easily they can be made.
   [[nodiscard]] constexpr Worth pyramid() const noexcept {
     Worth sum = 0;
     for (int box = 0; sheet_.has_pyramid && box < Row::boxes; ++box) {
@@ -157,7 +157,7 @@ class SheetProspects {
     return done / std::popcount(each.circles);
   }
 
-  /// CL-33. Circles that the way leads to now.
+  /// CL-33. The circles that can follow the way now.
   [[nodiscard]] constexpr Worth tree() const noexcept {
     Worth sum = 0;
     for (int i = 0; i < static_cast<int>(max_tree_circles); ++i) {
@@ -168,7 +168,7 @@ class SheetProspects {
     return sum;
   }
 
-  /// CL-39. Dice left, and white symbols kept for this round.
+  /// CL-39. Unused dice, and white symbols kept for this round.
   [[nodiscard]] constexpr Worth hand() const noexcept {
     const int dice = std::popcount(unsigned{hand_.left});
     const int kept = hand_.shifts.size() + hand_.extras.size();

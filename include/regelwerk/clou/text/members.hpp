@@ -20,14 +20,14 @@
 #include <regelwerk/clou/view/view.hpp>
 #include <regelwerk/core/description/member.hpp>
 
-// What the values of Clou consist of (core/description/member.hpp); told.hpp and told_sets.hpp have the words of their
-// leaves.
+// The members of the value types of Clou (core/description/member.hpp); told.hpp and told_sets.hpp have the words of
+// their leaves.
 
 namespace regelwerk::clou {
 
 namespace detail {
 
-/// Tells bits as the set that they are.
+/// Passes bits to `f` as the set that they represent.
 template <class Item>
 constexpr void tell_set(auto& f, std::string_view name, auto& bits) noexcept {
   SetOf<Item> set{bits};
@@ -116,7 +116,7 @@ constexpr void for_each_member(Like<View> auto& view, auto& f) noexcept {
 
 namespace detail {
 
-/// The parts of a move; what its kind does not need is zero.
+/// The parts of a move; those that its kind does not use are zero.
 struct MoveParts {
   MoveKind kind{};
   MaybeThief thief{};
@@ -174,7 +174,7 @@ struct MoveParts {
 
 }  // namespace detail
 
-/// For every move that is legal in some position.
+/// Works for every move that is legal in some position.
 constexpr void for_each_member(Like<Move> auto& move, auto& f) noexcept {
   detail::MoveParts parts{move};
   f("kind", parts.kind);
@@ -192,8 +192,8 @@ constexpr void for_each_member(Like<Move> auto& move, auto& f) noexcept {
 
 namespace detail {
 
-/// CL-8, CL-11, CK-6. The number of an event in the form of its kind: a throw, places of dice or thieves; bare for
-/// other kinds, and if it is no value of that form.
+/// CL-8, CL-11, CK-6. The number of an event in the form of its kind: a throw, places of dice, or thieves; a plain
+/// number for other kinds, and if it is no value of that form.
 struct EventNumber {
   EventKind kind{};
   std::int16_t bare = 0;

@@ -13,7 +13,7 @@
 #include <regelwerk/clou/text/words.hpp>
 #include <regelwerk/core/container/text.hpp>
 
-// How the leaves of Clou that no edition names are told in lines and JSON (core/description/member.hpp,
+// How lines and JSON spell those leaves of Clou that the edition does not name (core/description/member.hpp,
 // core/description/spelling.hpp): symbols and dice as words, packed numbers as rows. told_sets.hpp has the others.
 
 namespace regelwerk::clou {
@@ -38,7 +38,7 @@ using SymbolText = Text<64>;
   return out;
 }
 
-/// CL-24. The word of an Effect, numbered: choices of symbols by their bits, then shifts, extras and the fill.
+/// CL-24. The word of an Effect, with a code: choices of symbols by their bits, then shifts, extras and the fill.
 class EffectWord {
  public:
   constexpr EffectWord() = default;
@@ -63,7 +63,7 @@ class EffectWord {
   }
 
  private:
-  // A shift by 1 and an extra of 1 follow these numbers.
+  // The codes before a shift by 1 and before an extra of 1.
   static constexpr int first_shift = (1 << symbol_count) - 1;
   static constexpr int first_extra = first_shift + die_faces;
   static constexpr int fill_code = first_extra + die_faces + 1;

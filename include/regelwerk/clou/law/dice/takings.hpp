@@ -15,19 +15,19 @@
 
 namespace regelwerk::clou {
 
-/// A box or circle, and the numbers that dice may mark it with.
+/// A box or circle, and the numbers with which dice can mark it.
 struct Taking {
   Element element;
   NumberSet numbers;
 };
 
-/// Which numbers a thief's dice may mark where: in boxes and circles of its own sheet and of the open areas of the
-/// campaign sheet (CK-15).
+/// The numbers that a thief's dice can mark, by element: boxes and circles of its own sheet and of the open areas of
+/// the campaign sheet (CK-15).
 class Takings {
  public:
   constexpr Takings(const Layout& layout, const State& state, Thief thief) noexcept
       : Takings(layout, state, state.member(thief), elements_for_all(layout, state)) {}
-  /// The same with these `areas`: what elements_for_all answers, or none to leave the campaign sheet out.
+  /// With these areas of the campaign sheet: the result of elements_for_all, or none to leave the campaign sheet out.
   constexpr Takings(const Layout& layout, const State& state, Member member, AreaElementSet areas) noexcept
       : layout_(layout),
         state_(state),
@@ -35,13 +35,13 @@ class Takings {
         marks_(state.sheets[member.place]),
         areas_(areas) {}
 
-  /// CK-15. The elements of the campaign sheet that dice may mark, those of any thief.
+  /// CK-15. The elements of the campaign sheet that the dice of any thief can mark.
   [[nodiscard]] static constexpr AreaElementSet elements_for_all(const Layout& layout, const State& state) noexcept {
     if (!layout.is_campaign()) return 0;
     return static_cast<AreaElementSet>(uncrossed_elements(layout, state) & unsigned{layout.campaign.with_numbers});
   }
 
-  /// CL-28 to CL-34. The numbers with which dice may mark an element now; none if it is not open.
+  /// CL-28 to CL-34. The numbers with which dice can mark an element now; none if it is not open.
   [[nodiscard]] constexpr NumberSet takes(Element element) const noexcept {
     const int index = element.index();
     switch (element.group()) {
@@ -68,7 +68,7 @@ class Takings {
     }
   }
 
-  /// Visits, ascending, the elements that take some of `wanted`, each with all numbers that it takes.
+  /// Visits, in ascending order, the elements that accept some of `wanted`, each with all numbers that it accepts.
   constexpr bool for_each_taking(NumberSet wanted, const auto& visitor) const noexcept {
     const auto offer = [&](Element element, NumberSet numbers) {
       return (numbers & wanted).empty() || visitor(element, numbers);
@@ -79,21 +79,21 @@ class Takings {
     return for_each_circle(open, offer) && for_each_behind(offer);
   }
 
-  /// Circles of grid, circle-boxes and tree that can be crossed or written; `written` are the circle-boxes with a
-  /// number among them.
+  /// The circles of grid, circle-boxes and tree that can be crossed or written; `written` are the circle-boxes among
+  /// them that have a number.
   struct OpenCircles {
     std::uint32_t all = 0;
     std::uint32_t written = 0;
   };
-  /// How many marks some makings allow: running sums up to each row and up to the last circle of the tree, the sum over
-  /// all elements, and the circles they are on.
+  /// Counts of marks: running sums up to each row and up to the last circle of the tree, the sum over all elements, and
+  /// the circles among them.
   struct Marks {
     std::array<std::uint32_t, sheet_rows> rows{};
     std::uint32_t circles = 0;
     std::uint32_t all = 0;
     OpenCircles on;
   };
-  /// Counts the marks on all that for_each_taking visits; on circles number by number.
+  /// Counts the marks on all elements that for_each_taking visits; on circles number by number.
   [[nodiscard]] constexpr Marks count_marks(const auto& makings) const noexcept {
     Marks marks;
     std::uint32_t count = 0;
@@ -115,8 +115,8 @@ class Takings {
     marks.all = count;
     return marks;
   }
-  /// The element of the mark with this index, and the numbers that it takes. `index` is then counted from the first
-  /// mark on this element. Precondition: index < marks.all, and `marks` was counted with these makings.
+  /// The element of the mark with this index, and the numbers that it accepts. Reduces `index` to the index among the
+  /// marks on this element. Precondition: index < marks.all, and `marks` was counted with these makings.
   [[nodiscard]] constexpr Taking find(const Marks& marks, const auto& makings, std::uint32_t& index) const noexcept {
     if (index < marks.rows.back()) {
       std::size_t row = 0;
@@ -144,8 +144,8 @@ class Takings {
   }
 
  private:
-  /// How many makings cross circles, or write on circle-boxes, that have no written number. Of these only the ones that
-  /// a making reaches remain in `on`.
+  /// The number of marks on circles, and on circle-boxes without a number. Removes from `on` the circles that no making
+  /// reaches.
   [[nodiscard]] constexpr std::uint32_t count_circles(OpenCircles& on, const KeptMakings& makings) const noexcept {
     const std::uint32_t blank = on.all & ~on.written;
     on.all = on.written;
@@ -158,8 +158,8 @@ class Takings {
     }
     return count;
   }
-  /// The same for dice alone, which make at most one number in two ways and all others in one. So circles of grid and
-  /// tree, with one number each, are counted once all numbers are known.
+  /// The number of marks on circles with dice alone, which make at most one number in two ways and all others in one.
+  /// Circles of grid and tree, each with one number, are therefore counted together once all numbers are known.
   [[nodiscard]] constexpr std::uint32_t count_circles(OpenCircles& on, const PlainMakings& makings) const noexcept {
     static_assert(ring_circles >> first_ring_circle < bit_counts.size());
     const std::uint32_t blank = on.all & ~on.written;
@@ -179,7 +179,7 @@ class Takings {
     return count;
   }
 
-  /// CL-29. The next box of each row.
+  /// CL-29. Visits the next box of each row.
   constexpr bool for_each_row(const auto& visitor) const noexcept {
     for (std::size_t row = 0; row < sheet_rows; ++row) {
       const Row::Next next = marks_.rows[row].next();
@@ -197,7 +197,7 @@ class Takings {
     }
     return true;
   }
-  /// CL-34, CK-15. What stands behind the circles: pyramid and areas.
+  /// CL-34, CK-15. Visits the elements after the circles: pyramid and areas.
   constexpr bool for_each_behind(const auto& visitor) const noexcept {
     for (std::uint32_t rest = open_pyramid(); rest != 0; rest &= rest - 1) {
       const int box = std::countr_zero(rest);
@@ -210,13 +210,13 @@ class Takings {
     return true;
   }
 
-  /// CL-28, CL-29. By the condition of the next box and the number on its left.
+  /// CL-28, CL-29. The numbers that the next box accepts, by its condition and the number to its left.
   [[nodiscard]] constexpr NumberSet row_takes(std::size_t row, Row::Next next) const noexcept {
     return sheet_.rows[row][static_cast<std::size_t>(next.box)].after(next.before);
   }
 
-  /// CL-31 to CL-33. The circles of grid, circle-boxes and tree that can be crossed or written, in the tree only those
-  /// that the way leads to.
+  /// CL-31 to CL-33. The circles of grid, circle-boxes and tree that can be crossed or written; of the tree only those
+  /// that can follow the way.
   [[nodiscard]] constexpr OpenCircles open_circles() const noexcept {
     const int end = marks_.circles.end_of_way();
     const std::uint32_t on_way =
@@ -225,16 +225,16 @@ class Takings {
         sheet_.circles & ~marks_.circles.crossed() & ~special_circles & (on_way << first_tree_circle | ~tree_circles);
     return {open, open & marks_.rings.written() << first_ring_circle};
   }
-  /// `written` are the circle-boxes with a number.
+  /// The numbers that a circle accepts; `written` are the circle-boxes with a number.
   [[nodiscard]] constexpr NumberSet circle_takes(int circle, std::uint32_t written) const noexcept {
     if ((written >> circle & 1U) != 0) return NumberSet::only(number_in_ring(circle));
     return sheet_.circle_numbers[static_cast<std::size_t>(circle)];
   }
-  /// CL-32. The number written in a circle-box.
+  /// CL-32. The number written in a circle-box, 0 if there is none.
   [[nodiscard]] constexpr int number_in_ring(int circle) const noexcept {
     return marks_.rings.number(circle - first_ring_circle);
   }
-  /// The circles that have one of these numbers, or take it to be written.
+  /// The circles that have one of these numbers, or accept it as a first number.
   [[nodiscard]] constexpr std::uint32_t circles_with(NumberSet numbers) const noexcept {
     std::uint32_t circles = 0;
     for (; !numbers.empty(); numbers.erase_lowest()) {
@@ -243,8 +243,8 @@ class Takings {
     return circles;
   }
 
-  /// CL-34. Empty boxes of the pyramid that have no empty box below.
-  // Always inlined, like the rest of counting: a call would cost more than these few instructions.
+  /// CL-34. The empty boxes of the pyramid that have no empty box below.
+  // Always inlined, like the rest of the counting: a call would cost more than these few instructions.
   [[nodiscard, gnu::always_inline]] constexpr std::uint32_t open_pyramid() const noexcept {
     return sheet_.has_pyramid ? open_above[marks_.pyramid.written()] : 0U;
   }
@@ -253,7 +253,7 @@ class Takings {
     return box < 3 ? layout.numbers : layout.after(sum_below(marks_.pyramid, box));
   }
 
-  /// CK-15. A circle-box takes its written number once it has one.
+  /// CK-15. The numbers that an element of an area accepts; a circle-box accepts only its number once it has one.
   [[nodiscard]] constexpr NumberSet area_takes(int index) const noexcept {
     const bool is_ring = (unsigned{layout_.campaign.rings} >> index & 1U) != 0;
     const int number = is_ring ? state_.campaign.number(index) : 0;
