@@ -78,8 +78,8 @@ class SchemaWriter {
       out_ << R"({"type":"string"})";
     } else if constexpr (Described<T>) {
       object(value);
-    } else if constexpr (ToldOtherwise<T>) {
-      write(as_told(value));
+    } else if constexpr (SpelledOtherwise<T>) {
+      write(as_spelled(value));
     } else if constexpr (MaybeValue<T>) {
       out_ << R"({"anyOf":[{"type":"null"},)";
       write(typename T::value_type{});

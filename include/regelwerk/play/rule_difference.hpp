@@ -12,7 +12,7 @@
 namespace regelwerk::inline shared {
 
 /// The ways in which two games with the same moves can differ.
-enum class Parting : std::uint8_t {
+enum class DifferenceKind : std::uint8_t {
   turn,         ///< another seat decides, or chance, or nobody
   only_first,   ///< a move that only the first game allows
   only_second,  ///< a move that only the second game allows
@@ -25,11 +25,11 @@ enum class Parting : std::uint8_t {
 /// The first difference between two games.
 template <class G>
 struct RuleDifference {
-  Parting parting{};                     ///< the kind of difference
-  std::size_t move = 0;                  ///< number of moves that were the same in both games
-  std::optional<typename G::Move> what;  ///< the move at which they differ
-  /// The rule that forbids that move, or the rule of the first event that differs; for Parting::outcome the rule of the
-  /// last event.
+  DifferenceKind kind{};                           ///< the kind of difference
+  std::size_t move = 0;                            ///< number of moves that were the same in both games
+  std::optional<typename G::Move> differing_move;  ///< the move at which they differ
+  /// The rule that forbids that move, or the rule of the first event that differs; for DifferenceKind::outcome the rule
+  /// of the last event.
   std::optional<typename G::Rule> rule;
 };
 
@@ -61,12 +61,12 @@ template <class G>
 template <class First, class Second>
 [[nodiscard]] constexpr RuleDifference<First> only_in_first(const First& first, const typename First::State& here,
                                                             const Second& second, const typename Second::State& there,
-                                                            Parting parting) noexcept {
+                                                            DifferenceKind kind) noexcept {
   RuleDifference<First> found;
   first.for_each_move(here, [&](const typename First::Move& move) {
     const auto rule = second.why_not(there, move);
     if (!rule) return true;
-    found = {parting, 0, move, *rule};
+    found = {kind, 0, move, *rule};
     return false;
   });
   return found;
@@ -74,36 +74,36 @@ template <class First, class Second>
 
 /// The difference between two games at a node, before a move is made.
 template <class First, class Second>
-[[nodiscard]] constexpr std::optional<RuleDifference<First>> parting_before(
+[[nodiscard]] constexpr std::optional<RuleDifference<First>> difference_before(
     const First& first, const typename First::State& here, const Second& second,
     const typename Second::State& there) noexcept {
-  if (!(first.outcome(here) == second.outcome(there))) return RuleDifference<First>{Parting::outcome, 0, {}, {}};
-  if (!(first.actor(here) == second.actor(there))) return RuleDifference<First>{Parting::turn, 0, {}, {}};
-  const auto lost = only_in_first(first, here, second, there, Parting::only_first);
-  if (lost.what) return lost;
-  const auto won = only_in_first(second, there, first, here, Parting::only_second);
-  if (won.what) return RuleDifference<First>{won.parting, 0, *won.what, *won.rule};
+  if (!(first.outcome(here) == second.outcome(there))) return RuleDifference<First>{DifferenceKind::outcome, 0, {}, {}};
+  if (!(first.actor(here) == second.actor(there))) return RuleDifference<First>{DifferenceKind::turn, 0, {}, {}};
+  const auto lost = only_in_first(first, here, second, there, DifferenceKind::only_first);
+  if (lost.differing_move) return lost;
+  const auto won = only_in_first(second, there, first, here, DifferenceKind::only_second);
+  if (won.differing_move) return RuleDifference<First>{won.kind, 0, *won.differing_move, *won.rule};
   return std::nullopt;
 }
 
 /// The difference that a move makes which is legal in both games.
 template <class First, class Second>
-[[nodiscard]] constexpr std::optional<RuleDifference<First>> parting_by(const First& first,
-                                                                        const typename First::State& here,
-                                                                        const Second& second,
-                                                                        const typename Second::State& there,
-                                                                        const typename First::Move& move) noexcept {
+[[nodiscard]] constexpr std::optional<RuleDifference<First>> difference_by(const First& first,
+                                                                           const typename First::State& here,
+                                                                           const Second& second,
+                                                                           const typename Second::State& there,
+                                                                           const typename First::Move& move) noexcept {
   const bool is_chance = first.actor(here).is_chance();
   const auto share = [&](const auto& game, const auto& state) { return std::uint64_t{game.weight(state, move)}; };
   if (is_chance && share(first, here) * second.total_weight(there) != share(second, there) * first.total_weight(here)) {
-    return RuleDifference<First>{Parting::chance, 0, move, {}};
+    return RuleDifference<First>{DifferenceKind::chance, 0, move, {}};
   }
   for (std::size_t number = 0;; ++number) {
     const auto one = event_of(first, here, move, number);
     const auto other = event_of(second, there, move, number);
     if (!one && !other) return std::nullopt;
     if (one == other) continue;
-    return RuleDifference<First>{Parting::event, 0, move, one ? one->rule : other->rule};
+    return RuleDifference<First>{DifferenceKind::event, 0, move, one ? one->rule : other->rule};
   }
 }
 
@@ -123,14 +123,14 @@ template <Playable First, Playable Second>
   auto there = second.initial(start);
   std::optional<typename First::Rule> last;
   for (std::size_t made = 0;; ++made) {
-    auto found = detail::parting_before(first, here, second, there);
-    if (found && found->parting == Parting::outcome) found->rule = last;
+    auto found = detail::difference_before(first, here, second, there);
+    if (found && found->kind == DifferenceKind::outcome) found->rule = last;
     const bool is_over = made == moves.size();
     if (!found && !is_over) {
       if (const auto rule = first.why_not(here, moves[made])) {
-        found = RuleDifference<First>{Parting::forbidden, 0, moves[made], *rule};
+        found = RuleDifference<First>{DifferenceKind::forbidden, 0, moves[made], *rule};
       } else {
-        found = detail::parting_by(first, here, second, there, moves[made]);
+        found = detail::difference_by(first, here, second, there, moves[made]);
       }
     }
     if (found) found->move = made;

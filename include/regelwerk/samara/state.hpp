@@ -106,11 +106,11 @@ class Reserve {
 
   friend constexpr bool operator==(const Reserve&, const Reserve&) = default;
   /// The counts by sex (core/description/member.hpp).
-  [[nodiscard]] friend constexpr FigureCounts as_told(Reserve reserve) noexcept {
+  [[nodiscard]] friend constexpr FigureCounts as_spelled(Reserve reserve) noexcept {
     return FigureCounts::from_word(reserve.code_);
   }
   /// Sets the counts; always returns true, since all counts fit.
-  [[nodiscard]] friend constexpr bool take_told(Reserve& reserve, FigureCounts counts) noexcept {
+  [[nodiscard]] friend constexpr bool take_spelled(Reserve& reserve, FigureCounts counts) noexcept {
     reserve = from_code(static_cast<std::uint8_t>(counts.word()));
     return true;
   }

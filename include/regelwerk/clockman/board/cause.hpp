@@ -35,7 +35,7 @@ class Causes {
 
   [[nodiscard]] constexpr Cause of(Rule rule) const noexcept {
     if (table_.phase == Phase::over) return of_seat(table_.turn);
-    if (!is_well_formed(move_) || !is_of_node()) return {};
+    if (!is_well_formed(move_) || !is_asked_for()) return {};
     switch (rule) {
       case Rule::must_move:
         return move_.kind == MoveKind::forfeit ? of_free_end() : Cause{};
@@ -78,7 +78,7 @@ class Causes {
 
  private:
   /// True if the position asks for moves of this kind; a window for a single card accepts any kind.
-  [[nodiscard]] constexpr bool is_of_node() const noexcept {
+  [[nodiscard]] constexpr bool is_asked_for() const noexcept {
     switch (table_.phase) {
       case Phase::start_roll:
       case Phase::roll:

@@ -194,9 +194,9 @@ class Completions {
     });
   }
   /// Visits the kinds of digits; those that the seat holds come first.
-  constexpr bool each_digit(std::size_t at, Seat of, const auto& each) const noexcept {
+  constexpr bool each_digit(std::size_t at, Seat seat, const auto& each) const noexcept {
     const auto holds = [&](int digit) {
-      return of.index() < layout_.seats && table_.of(of).contains(static_cast<Digit>(digit));
+      return seat.index() < layout_.seats && table_.of(seat).contains(static_cast<Digit>(digit));
     };
     for (const bool held : {true, false}) {
       const bool finished = each_value(at, PartKind::digit, digit_kinds, [&](int digit) {
@@ -207,8 +207,8 @@ class Completions {
     }
     return true;
   }
-  constexpr bool each_bundle(std::size_t at, Seat of, const auto& each) const noexcept {
-    const Bundles held = of.index() < layout_.seats ? Bundles::of(table_.of(of).all()) : Bundles{};
+  constexpr bool each_bundle(std::size_t at, Seat seat, const auto& each) const noexcept {
+    const Bundles held = seat.index() < layout_.seats ? Bundles::of(table_.of(seat).all()) : Bundles{};
     for (const bool has_it : {true, false}) {
       const bool finished = each_value(at, PartKind::bundle, Bundle::kinds, [&](int code) {
         return code >= Bundle::kinds || held.contains(Bundle{code}) != has_it || each(Bundle{code});

@@ -164,8 +164,8 @@ class EventCards {
   /// Moves a card of this kind from one spot to another. Precondition: `from` has one.
   constexpr void move(const Deck& deck, Card card, Spot from, Spot to) noexcept {
     expects([&] { return count(deck, card, from) > 0; }, "there is such a card");
-    const CardSet there = at(from) & deck.of(card);
-    put(deck, card, from < to ? there.highest() : there.lowest(), to);
+    const CardSet same = at(from) & deck.of(card);
+    put(deck, card, from < to ? same.highest() : same.lowest(), to);
     if (from.is_hand()) --hand_sizes_[static_cast<std::size_t>(from.seat().index())];
     if (to.is_hand()) ++hand_sizes_[static_cast<std::size_t>(to.seat().index())];
   }

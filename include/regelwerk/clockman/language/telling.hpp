@@ -120,20 +120,20 @@ template <Language Tongue>
 inline constexpr const Particles& particles = SpeechAbout<Event, Tongue>::particles;
 
 /// The words for the number in a card's effect; null if the number has no meaning.
-[[nodiscard]] constexpr const Counted* counted(const CardInfo& card, const Particles& said) noexcept {
+[[nodiscard]] constexpr const Counted* counted(const CardInfo& card, const Particles& phrases) noexcept {
   switch (card.effect) {
     case Effect::move:
-      return card.number < 0 ? &said.back : &said.forward;
+      return card.number < 0 ? &phrases.back : &phrases.forward;
     case Effect::oback:
-      return &said.others_back;
+      return &phrases.others_back;
     case Effect::sym:
-      return &said.draw;
+      return &phrases.draw;
     case Effect::add:
-      return card.number < 0 ? &said.less : &said.more;
+      return card.number < 0 ? &phrases.less : &phrases.more;
     case Effect::barin:
-      return &said.barred;
+      return &phrases.barred;
     case Effect::peace:
-      return &said.peace;
+      return &phrases.peace;
     default:
       return nullptr;
   }
@@ -142,10 +142,10 @@ inline constexpr const Particles& particles = SpeechAbout<Event, Tongue>::partic
 /// The texts of all kinds of event cards.
 template <Language Tongue>
 inline constexpr auto cards = phrases_for(card_table, [](auto& out, const CardInfo& card) {
-  const Counted* said = counted(card, particles<Tongue>);
-  if (said == nullptr) return static_cast<void>(out << word(card.effect, Tongue{}));
+  const Counted* phrases = counted(card, particles<Tongue>);
+  if (phrases == nullptr) return static_cast<void>(out << word(card.effect, Tongue{}));
   const int number = card.number < 0 ? -card.number : card.number;
-  out << said->before << number << (number == 1 ? said->one : said->several);
+  out << phrases->before << number << (number == 1 ? phrases->one : phrases->several);
 });
 
 }  // namespace detail
@@ -169,19 +169,19 @@ template <CanTell<Event> Tongue>
 template <class Game, CanTell<Event> Tongue>
 constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, Space at,
                             Tongue /*language*/) noexcept {
-  const Particles& said = detail::particles<Tongue>;
-  if (at.is_start()) return static_cast<void>(out << said.start);
-  if (at.is_centre()) return static_cast<void>(out << said.centre);
-  out << (at.is_passage() ? said.passage : said.field) << word(at).view();
-  if (at.is_straight()) out << said.of_straight;
+  const Particles& phrases = detail::particles<Tongue>;
+  if (at.is_start()) return static_cast<void>(out << phrases.start);
+  if (at.is_centre()) return static_cast<void>(out << phrases.centre);
+  out << (at.is_passage() ? phrases.passage : phrases.field) << word(at).view();
+  if (at.is_straight()) out << phrases.of_straight;
 }
 
 /// Writes the text of the card in quotation marks; nothing for no card, which an event from outside may contain.
 template <class Game, CanTell<Event> Tongue>
 constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, Card card, Tongue tongue) noexcept {
   if (!card.is_kind()) return;
-  const Particles& said = detail::particles<Tongue>;
-  out << said.begin_card << word(card, tongue) << said.end_card;
+  const Particles& phrases = detail::particles<Tongue>;
+  out << phrases.begin_card << word(card, tongue) << phrases.end_card;
 }
 
 /// Writes a digit as the object of giving or taking.
@@ -195,45 +195,45 @@ constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*
 template <class Game, CanTell<Event> Tongue>
 constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, Bundle bundle,
                             Tongue /*language*/) noexcept {
-  const Particles& said = detail::particles<Tongue>;
+  const Particles& phrases = detail::particles<Tongue>;
   bool is_first = true;
   for (const Digit digit : all_digits) {
     if (bundle.count(digit) == 0) continue;
-    if (!is_first) out << said.last;
-    out << (bundle.count(digit) == 2 ? said.two[digit] : said.one[digit]);
+    if (!is_first) out << phrases.last;
+    out << (bundle.count(digit) == 2 ? phrases.two[digit] : phrases.one[digit]);
     is_first = false;
   }
 }
 
 namespace detail {
 
-[[nodiscard]] constexpr std::string_view before(Space at, const BeforeField& said) noexcept {
-  return at.is_start() ? said.start : at.is_centre() ? said.centre : said.other;
+[[nodiscard]] constexpr std::string_view before(Space at, const BeforeField& phrases) noexcept {
+  return at.is_start() ? phrases.start : at.is_centre() ? phrases.centre : phrases.other;
 }
 
 /// CM-77. Writes who would give what to whom.
-constexpr void write_trade(auto& out, const Event& event, const Particles& said, const auto& cards,
+constexpr void write_trade(auto& out, const Event& event, const Particles& phrases, const auto& cards,
                            const auto& names) noexcept {
   const Proposal proposal = event.proposal;
   if (!proposal.is_circle()) {
     names(out, event.other);
     out << ' ';
     cards(proposal.given());
-    out << said.against;
+    out << phrases.against;
     cards(proposal.wanted());
     return;
   }
-  out << said.circle;
+  out << phrases.circle;
   cards(proposal.given());
-  out << said.to;
+  out << phrases.to;
   names(out, proposal.to());
-  out << said.from_there;
+  out << phrases.from_there;
   cards(proposal.passed_on());
-  out << said.to;
+  out << phrases.to;
   names(out, proposal.then());
-  out << said.begin_return;
+  out << phrases.begin_return;
   cards(proposal.wanted());
-  out << said.end_return;
+  out << phrases.end_return;
 }
 
 }  // namespace detail
@@ -242,16 +242,16 @@ constexpr void write_trade(auto& out, const Event& event, const Particles& said,
 template <class Game, CanTell<Event> Tongue>
 constexpr bool write_detail(auto& out, const Game& game, const View& view, const Event& event, std::string_view name,
                             Tongue tongue, const auto& names) noexcept {
-  const Particles& said = detail::particles<Tongue>;
+  const Particles& phrases = detail::particles<Tongue>;
   if (name == "away") {
-    out << detail::before(event.from, said.away);
+    out << detail::before(event.from, phrases.away);
     write_phrase(out, game, view, event.from, tongue);
   } else if (name == "onto") {
-    out << detail::before(event.to, said.onto);
+    out << detail::before(event.to, phrases.onto);
     write_phrase(out, game, view, event.to, tongue);
   } else if (name == "trade" && event.proposal.is_kind()) {
     const auto cards = [&](Bundle bundle) { write_phrase(out, game, view, bundle, tongue); };
-    detail::write_trade(out, event, said, cards, names);
+    detail::write_trade(out, event, phrases, cards, names);
   } else {
     return false;
   }

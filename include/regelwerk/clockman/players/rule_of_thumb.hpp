@@ -92,9 +92,9 @@ class Appeals {
                                                                                                                   : -1;
       case MoveKind::offer:
       case MoveKind::circle:
-        return proposing(proposal_of(move));
+        return proposal_score(proposal_of(move));
       case MoveKind::play:
-        return playing(move);
+        return play_score(move);
       case MoveKind::rob:
         return outlook_.digit_gained(move.digit) + spoiled(table().asked, move.digit);
       case MoveKind::grab:
@@ -125,13 +125,13 @@ class Appeals {
   }
 
   /// CM-77. The score of a proposal; negative unless all its seats would accept.
-  [[nodiscard]] constexpr Tempo proposing(Proposal proposal) const noexcept {
+  [[nodiscard]] constexpr Tempo proposal_score(Proposal proposal) const noexcept {
     if (!is_welcome_to_all(game_.layout(), table(), proposal)) return -1;
     return by_trade * gain_of(game_.layout(), table(), proposal, known_.seat);
   }
 
   /// CM-43. The gain from playing a card instead of keeping it.
-  [[nodiscard]] constexpr Tempo playing(const Move& move) const noexcept {
+  [[nodiscard]] constexpr Tempo play_score(const Move& move) const noexcept {
     switch (table().phase) {
       case Phase::stay:
         return outlook_.sent_away(figure()) - one_turn;
@@ -189,10 +189,10 @@ class Appeals {
   /// CM-68. The score of the best move with this table, if nothing more is played before it.
   [[nodiscard]] constexpr Tempo best_after(Table after) const noexcept {
     after.phase = Phase::move;
-    const Appeals then{game_, Insight{after, known_.events, known_.symbols, known_.seat}};
+    const Appeals appeals{game_, Insight{after, known_.events, known_.symbols, known_.seat}};
     std::optional<Tempo> best;
     const auto weigh = [&](const Move& move) {
-      const Tempo appeal = then.of(move);
+      const Tempo appeal = appeals.of(move);
       if (!best || appeal > *best) best = appeal;
     };
     Turn<G>{game_, after, known_.events, known_.symbols, {}}.for_each_move(weigh);

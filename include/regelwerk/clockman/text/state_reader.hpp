@@ -189,11 +189,11 @@ class StateParser : WordReader {
   }
 
   /// Reads event cards and removes them from the draw pile.
-  constexpr bool events(State& state, const auto& where) noexcept {
+  constexpr bool events(State& state, const auto& read_spot) noexcept {
     return in_.take_list(",", [&] {
       const auto found = card();
       if (!found) return false;
-      const auto to = where();
+      const auto to = read_spot();
       if (!to) return false;
       if (state.events.count(layout_.deck, *found, Spot::draw()) == 0) return in_.fail(Reason::none_left);
       state.events.move(layout_.deck, *found, Spot::draw(), *to);

@@ -28,7 +28,7 @@ class Causes {
       : layout_(layout), state_(state), plan_(plan_of(layout, state)), move_(move) {}
 
   [[nodiscard]] constexpr Cause of(Rule rule) const noexcept {
-    if (!is_of_node()) return {};
+    if (!is_asked_for()) return {};
     switch (rule) {
       case Rule::used_at_once:
       case Rule::escape_arrow:
@@ -65,7 +65,7 @@ class Causes {
 
  private:
   /// True if the position asks for moves of this kind.
-  [[nodiscard]] constexpr bool is_of_node() const noexcept {
+  [[nodiscard]] constexpr bool is_asked_for() const noexcept {
     const MoveKind kind = move_.kind();
     switch (state_.phase) {
       case Phase::gift:
@@ -147,9 +147,9 @@ class Causes {
   [[nodiscard]] constexpr Cause of_item() const noexcept {
     const Target target = move_.target();
     if (!target.is_item() || static_cast<std::size_t>(target.item()) >= layout_.campaign.items.size()) return {};
-    const bool is_had = is_available(layout_, state_, static_cast<std::size_t>(target.item()));
+    const bool is_bought = is_available(layout_, state_, static_cast<std::size_t>(target.item()));
     const int missing = layout_.campaign.price - state_.campaign.rest;
-    const bool is_dear = state_.phase == Phase::wages && !is_had && missing > 0;
+    const bool is_dear = state_.phase == Phase::wages && !is_bought && missing > 0;
     return is_dear ? of_number(missing) : of_value(CauseKind::item, target.item());
   }
 
@@ -182,7 +182,7 @@ class Causes {
                                   : of_first(plan_.twins[static_cast<std::size_t>(demand)] & ~state_.plan.demands);
       case Rule::choice:
       case Rule::number_demand:
-        return about_asked(demand);
+        return about_requirement(demand);
       case Rule::scouting:
       case Rule::player_count:
       case Rule::combination:
@@ -195,7 +195,7 @@ class Causes {
     return (state_.plan.demands >> demand & 1U) != 0;
   }
   /// CL-25, CL-52. The symbols or the number that the demand requires.
-  [[nodiscard]] constexpr Cause about_asked(int demand) const noexcept {
+  [[nodiscard]] constexpr Cause about_requirement(int demand) const noexcept {
     const SymbolSet symbols = plan_.symbols[static_cast<std::size_t>(demand)];
     return symbols.empty() ? of_number(plan_.numbers[static_cast<std::size_t>(demand)]) : of_symbols(symbols);
   }
@@ -207,7 +207,7 @@ class Causes {
       case Rule::abilities:
         return of_element(element.group(), marks().rows[static_cast<std::size_t>(element.group())].first_empty());
       case Rule::tools:
-        return of_thief(whose());
+        return of_thief(sheet_owner());
       case Rule::grid:
         return of_number(sheet().number_in(element));
       case Rule::tree:
@@ -248,12 +248,12 @@ class Causes {
   }
 
   /// The thief whose sheet the move marks. Precondition: there is one.
-  [[nodiscard]] constexpr Thief whose() const noexcept {
+  [[nodiscard]] constexpr Thief sheet_owner() const noexcept {
     if (move_.kind() == MoveKind::cross) return (move_.owner().is_nobody() ? move_.fired().by : move_.owner()).thief();
     return move_.kind() == MoveKind::pimp ? state_.acting.thief() : move_.thief();
   }
-  [[nodiscard]] constexpr const SheetLayout& sheet() const noexcept { return layout_.sheet(whose()); }
-  [[nodiscard]] constexpr const SheetMarks& marks() const noexcept { return state_.sheet(whose()); }
+  [[nodiscard]] constexpr const SheetLayout& sheet() const noexcept { return layout_.sheet(sheet_owner()); }
+  [[nodiscard]] constexpr const SheetMarks& marks() const noexcept { return state_.sheet(sheet_owner()); }
   [[nodiscard]] constexpr const AreaLayout& area_of(Element element) const noexcept {
     return layout_.campaign.areas[layout_.campaign.elements[static_cast<std::size_t>(element.index())].area];
   }

@@ -61,19 +61,19 @@ namespace detail {
 
 /// The name of a board: that of the plan, `campaign`, or that of the thief.
 [[nodiscard]] constexpr std::string_view board_name(const auto& game, int board) noexcept {
-  const Board what = board_at(game, board);
-  if (what.sort == BoardSort::campaign) return "campaign";
-  if (what.sort == BoardSort::sheet) return name_of(static_cast<Thief>(what.number));
-  return game.edition().plans[game.layout().plans[what.number].edition_index].name;
+  const Board paper = board_at(game, board);
+  if (paper.sort == BoardSort::campaign) return "campaign";
+  if (paper.sort == BoardSort::sheet) return name_of(static_cast<Thief>(paper.number));
+  return game.edition().plans[game.layout().plans[paper.number].edition_index].name;
 }
 
 /// Where the places of a board lie. Precondition: 0 <= board < boards(game).
 [[nodiscard]] constexpr BoardGeometry geometry(const auto& game, int board = 0) noexcept {
   const Layout& layout = game.layout();
-  const Board what = board_at(game, board);
-  if (what.sort == BoardSort::campaign) return make_campaign_geometry(layout.campaign);
-  if (what.sort == BoardSort::sheet) return make_sheet_geometry(layout.sheet(static_cast<Thief>(what.number)));
-  return make_plan_geometry(layout.plans[what.number]);
+  const Board paper = board_at(game, board);
+  if (paper.sort == BoardSort::campaign) return make_campaign_geometry(layout.campaign);
+  if (paper.sort == BoardSort::sheet) return make_sheet_geometry(layout.sheet(static_cast<Thief>(paper.number)));
+  return make_plan_geometry(layout.plans[paper.number]);
 }
 
 /// Room for the longest text of a place: a word of the edition and its numbers.
@@ -82,8 +82,8 @@ using PlaceWord = Text<word_limit + 8>;
 /// A place as moves and states write it: `strength.3`, `exp1.2`, a demand as `window.1.2`, all others by their names. A
 /// tool area of the campaign sheet and its boxes have the same name.
 [[nodiscard]] constexpr PlaceWord word_of(const auto& game, const BoardPlace& at, int board = 0) noexcept {
-  const Board what = board_at(game, board);
-  const std::size_t heist = what.sort == BoardSort::plan ? what.number : 0U;
+  const Board paper = board_at(game, board);
+  const std::size_t heist = paper.sort == BoardSort::plan ? paper.number : 0U;
   const Names names{game.layout(), game.edition(), game.layout().plans[heist]};
   PlaceWord word;
   switch (at.kind) {

@@ -31,7 +31,7 @@ class MoveSplitter {
     switch (move_.kind()) {
       case MoveKind::mark:
         add(PartKind::thief, static_cast<int>(move_.thief()));
-        add_making();
+        add_dice_use();
         add_target();
         if (move_.how().shifts != 0) add(PartKind::number, move_.number());
         break;
@@ -78,7 +78,7 @@ class MoveSplitter {
     chain_.push_back({kind, static_cast<std::uint16_t>(value)});
   }
 
-  constexpr void add_making() noexcept {
+  constexpr void add_dice_use() noexcept {
     const Thief thief = move_.thief();
     const DiceSupply stock =
         state_.gang.contains(thief) && !state_.roll.none() ? DiceSupply{state_.roll, state_.hand(thief)} : DiceSupply{};

@@ -164,7 +164,7 @@ namespace words {
   return {demand.symbols, demand.number, players};
 }
 /// CL-52. A demand for exactly this number, made with dice.
-[[nodiscard]] constexpr Demand number(int of) noexcept { return {SymbolSet{}, of, 1}; }
+[[nodiscard]] constexpr Demand number(int exact) noexcept { return {SymbolSet{}, exact, 1}; }
 
 /// CL-50. A part whose demands may be crossed in any order.
 [[nodiscard]] constexpr Part part(auto... demands) noexcept { return {.demands = {Demand(demands)...}}; }

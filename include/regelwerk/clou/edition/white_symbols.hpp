@@ -102,14 +102,14 @@ struct Hand {
     if (effect.kind == EffectKind::extra) extras.remove(effect.value);
     if (effect.kind == EffectKind::fill) --fills;
   }
-  /// True if `there` has every white symbol of this hand at least as often.
-  [[nodiscard]] constexpr bool keeps_only(const Hand& there) const noexcept {
+  /// True if `other` has every white symbol of this hand at least as often.
+  [[nodiscard]] constexpr bool keeps_only(const Hand& other) const noexcept {
     for (int value = 1; value <= die_faces; ++value) {
-      if (shifts.count(value) > there.shifts.count(value) || extras.count(value) > there.extras.count(value)) {
+      if (shifts.count(value) > other.shifts.count(value) || extras.count(value) > other.extras.count(value)) {
         return false;
       }
     }
-    return fills <= there.fills;
+    return fills <= other.fills;
   }
 
   friend constexpr bool operator==(const Hand&, const Hand&) = default;

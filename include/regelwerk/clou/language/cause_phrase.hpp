@@ -6,7 +6,7 @@
 #include <regelwerk/clou/edition/symbols.hpp>
 #include <regelwerk/clou/edition/thief.hpp>
 #include <regelwerk/clou/event.hpp>
-#include <regelwerk/clou/language/naming.hpp>
+#include <regelwerk/clou/language/event_details.hpp>
 #include <regelwerk/clou/language/telling.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/state.hpp>

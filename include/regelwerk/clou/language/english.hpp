@@ -11,7 +11,7 @@
 #include <regelwerk/clou/edition/thief.hpp>
 #include <regelwerk/clou/event.hpp>
 #include <regelwerk/clou/language/english/terms.hpp>
-#include <regelwerk/clou/language/naming.hpp>
+#include <regelwerk/clou/language/event_details.hpp>
 #include <regelwerk/clou/language/telling.hpp>
 #include <regelwerk/clou/law/outcome.hpp>
 #include <regelwerk/clou/move.hpp>
@@ -30,7 +30,8 @@ namespace regelwerk::clou {
 
 namespace detail {
 
-/// A pattern for each kind of event (core/language/tell.hpp); naming.hpp lists the names besides those of members.
+/// A pattern for each kind of event (core/language/tell.hpp); event_details.hpp lists the names besides those of
+/// members.
 inline constexpr SentenceTable<EventKind> english_sentences{
     {{EventKind::dice_thrown, "in round {round} the dice show {throw}{music}"},
      {EventKind::dice_used, "{thief} uses {used}"},

@@ -10,10 +10,10 @@
 #include <regelwerk/clou/edition/symbols.hpp>
 #include <regelwerk/clou/edition/thief.hpp>
 #include <regelwerk/clou/event.hpp>
+#include <regelwerk/clou/language/event_details.hpp>
 #include <regelwerk/clou/language/german/campaign_rules.hpp>
 #include <regelwerk/clou/language/german/heist_rules.hpp>
 #include <regelwerk/clou/language/german/terms.hpp>
-#include <regelwerk/clou/language/naming.hpp>
 #include <regelwerk/clou/language/telling.hpp>
 #include <regelwerk/clou/law/outcome.hpp>
 #include <regelwerk/clou/move.hpp>
@@ -105,7 +105,8 @@ static_assert(is_translation(german_rules, rule_table));
 
 namespace detail {
 
-/// A pattern for each kind of event (core/language/tell.hpp); naming.hpp lists the names besides those of members.
+/// A pattern for each kind of event (core/language/tell.hpp); event_details.hpp lists the names besides those of
+/// members.
 inline constexpr SentenceTable<EventKind> german_sentences{
     {{EventKind::dice_thrown, "in Runde {round} zeigen die Würfel {throw}{music}"},
      {EventKind::dice_used, "{thief} benutzt {used}"},

@@ -12,7 +12,7 @@
 #include <regelwerk/clou/edition/terms.hpp>
 #include <regelwerk/clou/edition/thief.hpp>
 #include <regelwerk/clou/event.hpp>
-#include <regelwerk/clou/language/naming.hpp>
+#include <regelwerk/clou/language/event_details.hpp>
 #include <regelwerk/clou/law/outcome.hpp>
 #include <regelwerk/clou/move.hpp>
 #include <regelwerk/clou/options.hpp>
@@ -24,7 +24,7 @@
 #include <regelwerk/core/language/speech.hpp>
 #include <regelwerk/core/language/wording.hpp>
 
-// The phrases about Clou that are composed in the same way in all languages, besides the names in naming.hpp.
+// The phrases about Clou that are composed in the same way in all languages, besides the names in event_details.hpp.
 
 namespace regelwerk::clou {
 

@@ -55,11 +55,11 @@ constexpr void settle(InTransition<OnEvent>& job) noexcept {
 
 /// Writes and crosses elements, and fires their effects (CL-21).
 template <class OnEvent>
-class Marking {
+class ElementMarker {
  public:
   /// `rule` is the reason for marking. In pimping nothing fires (CK-21); with `tree_way` = `dice` only dice move the
   /// end of a tree's way (CL-33).
-  constexpr Marking(InTransition<OnEvent>& job, MaybeThief by, Rule rule) noexcept
+  constexpr ElementMarker(InTransition<OnEvent>& job, MaybeThief by, Rule rule) noexcept
       : job_(job), state_(job.state), by_(by), rule_(rule), fires_(rule != Rule::pimping) {}
 
   /// CL-26. Writes `number` into a box or a circle-box without one; crosses any other circle. Precondition: if `by` is

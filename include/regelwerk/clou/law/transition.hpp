@@ -101,7 +101,7 @@ class Transition {
       cross_demand(job_, target, fired.by, Rule::used_at_once);
     } else if (target.is_element()) {
       const Rule rule = target.element().is_area() ? Rule::area_circles : Rule::special_circles;
-      Marking{job_, owner.is_nobody() ? fired.by : owner, rule}.mark(target.element(), 0);
+      ElementMarker{job_, owner.is_nobody() ? fired.by : owner, rule}.mark(target.element(), 0);
     } else {
       cross_arrow(job_, Rule::escape_arrow);
     }
@@ -114,7 +114,7 @@ class Transition {
     if (move.target().is_demand()) {
       cross_demand(job_, move.target(), move.thief(), Rule::number_demand);
     } else {
-      Marking{job_, move.thief(), Rule::fitting_number}.mark(move.target().element(), move.number());
+      ElementMarker{job_, move.thief(), Rule::fitting_number}.mark(move.target().element(), move.number());
     }
     settle(job_);
   }
@@ -145,8 +145,8 @@ class Transition {
   /// CL-43, CL-44. Makes a mark with a fill, without dice.
   [[gnu::noinline]] constexpr void fill(Move move) noexcept {
     spend_one(move.thief(), words::fill, Rule::fill);
-    Marking{job_, move.thief(), layout_.fill_free ? Rule::fill : Rule::fill_strict}.mark(move.target().element(),
-                                                                                         move.number());
+    ElementMarker{job_, move.thief(), layout_.fill_free ? Rule::fill : Rule::fill_strict}.mark(move.target().element(),
+                                                                                               move.number());
     settle(job_);
   }
 
@@ -236,7 +236,7 @@ class Transition {
     if (target == Target::nothing()) {
       tell_nothing(Rule::pimping, thief);
     } else {
-      Marking{job_, thief, Rule::pimping}.mark(target.element(), 0);
+      ElementMarker{job_, thief, Rule::pimping}.mark(target.element(), 0);
     }
     const ThiefSet later{state_.gang.bits() & ~(2U * ThiefSet{thief}.bits() - 1U)};
     state_.acting = later.empty() ? MaybeThief{} : MaybeThief{later.first()};

@@ -22,19 +22,19 @@ namespace detail {
 
 /// Values the moves of one position without looking ahead: a mark by the effects that it fires, as far as the plan
 /// needs them.
-class FirstSight {
+class QuickMoveWorth {
  public:
-  constexpr FirstSight(const Layout& layout, const State& state) noexcept
+  constexpr QuickMoveWorth(const Layout& layout, const State& state) noexcept
       : layout_(layout), state_(state), prospects_(layout, state), needs_(prospects_.needs()) {}
 
   [[nodiscard]] constexpr Worth of(const Move& move) const noexcept {
     switch (move.kind()) {
       case MoveKind::mark:
-        return on(move.thief(), move.target()) - spent(move.how());
+        return mark_worth(move.thief(), move.target()) - spent(move.how());
       case MoveKind::fill:
-        return on(move.thief(), move.target());
+        return mark_worth(move.thief(), move.target());
       case MoveKind::cross:
-        return crossing(move);
+        return cross_worth(move);
       default:
         return 0;
     }
@@ -53,11 +53,11 @@ class FirstSight {
     return die * std::popcount(how.dice) + kept * (std::popcount(how.extras) + std::popcount(how.shifts));
   }
 
-  [[nodiscard]] constexpr Worth on(Thief thief, Target target) const noexcept {
+  [[nodiscard]] constexpr Worth mark_worth(Thief thief, Target target) const noexcept {
     if (target.is_demand()) return prospects_.by_crossing(static_cast<std::size_t>(target.demand()));
     if (!target.is_element()) return 0;
     const Element element = target.element();
-    if (element.is_area()) return on_area(element.index());
+    if (element.is_area()) return area_worth(element.index());
     const SheetLayout& sheet = layout_.sheet(thief);
     const SheetMarks& marks = state_.sheet(thief);
     const Worth fires = needs_.of(sheet.fires[static_cast<std::size_t>(element.code())]);
@@ -81,7 +81,7 @@ class FirstSight {
   }
 
   /// CK-15. The value of a mark on the campaign sheet, by its effects and its steps on lines.
-  [[nodiscard]] constexpr Worth on_area(int index) const noexcept {
+  [[nodiscard]] constexpr Worth area_worth(int index) const noexcept {
     const AreaElementLayout& element = layout_.campaign.elements[static_cast<std::size_t>(index)];
     Worth sum = mark + needs_.of(element.fires);
     for (const AreaLineLayout& line : layout_.campaign.effect_lines) {
@@ -93,11 +93,11 @@ class FirstSight {
   }
 
   /// CL-22. The value of using a waiting symbol, which is highest on the plan.
-  [[nodiscard]] constexpr Worth crossing(const Move& move) const noexcept {
+  [[nodiscard]] constexpr Worth cross_worth(const Move& move) const noexcept {
     const Target target = move.target();
     if (target == Target::escape()) return arrow;
     if (target.is_demand()) return prospects_.by_crossing(static_cast<std::size_t>(target.demand()));
-    if (target.element().is_area()) return on_area(target.element().index());
+    if (target.element().is_area()) return area_worth(target.element().index());
     const Thief thief = (move.owner().is_nobody() ? move.fired().by : move.owner()).thief();
     return mark + line_worth(layout_.sheet(thief), state_.sheet(thief), circle_of(target.element()));
   }
@@ -116,7 +116,7 @@ struct QuickRuleOfThumb {
   template <class G, BitSource Source>
   [[nodiscard]] constexpr Move operator()(const G& game, const State& state, Source& source) const noexcept {
     if (state.phase != Phase::dice && state.phase != Phase::symbol) return RuleOfThumb{}(game, state, source);
-    std::optional<detail::FirstSight> sight;
+    std::optional<detail::QuickMoveWorth> sight;
     return most_appealing(game, state, source, [&](const Move& move) {
       if (!sight) sight.emplace(game.layout(), state);
       return static_cast<std::int32_t>(sight->of(move));

@@ -25,9 +25,9 @@ namespace detail {
 
 /// The values of moves in one game, after the fired symbols have been used in the best way.
 template <class G>
-class Foresight {
+class LookAhead {
  public:
-  constexpr explicit Foresight(const G& game) noexcept : game_(game) {}
+  constexpr explicit LookAhead(const G& game) noexcept : game_(game) {}
 
   /// The value of a move with up to `plies` uses of symbols after it. Orders of use with the same result are searched
   /// once: symbols are used in canonical order, unless a use makes others possible.
@@ -114,7 +114,7 @@ struct RuleOfThumb {
       case Phase::wages:
         return detail::is_bargain(layout, state, move) ? 2 : move == saved() ? 1 : 0;
       default:
-        return detail::Foresight<G>{game}.after(state, move, symbols_foreseen);
+        return detail::LookAhead<G>{game}.after(state, move, symbols_foreseen);
     }
   }
 };

@@ -149,10 +149,10 @@ template <class Event>
   if (take.take.refused) return *take.take.refused;
   read.bytes = in.position();
   const auto own = event_bytes(read.event);
-  const auto told = bytes.first(read.bytes);
+  const auto event_part = bytes.first(read.bytes);
   std::size_t same = 0;
-  while (same < told.size() && same < own.size() && told[same] == own[same]) ++same;
-  if (same < told.size() || same < own.size()) return Refusal{same, Reason::other_spelling};
+  while (same < event_part.size() && same < own.size() && event_part[same] == own[same]) ++same;
+  if (same < event_part.size() || same < own.size()) return Refusal{same, Reason::other_spelling};
   return read;
 }
 

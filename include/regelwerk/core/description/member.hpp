@@ -92,11 +92,11 @@ concept MaybeValue = requires(const T& value) {
 };
 
 /// A leaf that texts show as another value, for example as an array of the numbers that are packed into it:
-/// `as_told(leaf)` returns that value, and `take_told(leaf, told)` sets the leaf from it; false if no leaf has this
-/// value.
+/// `as_spelled(leaf)` returns that value, and `take_spelled(leaf, told)` sets the leaf from it; false if no leaf has
+/// this value.
 template <class T>
-concept ToldOtherwise = requires(T& leaf) {
-  { take_told(leaf, as_told(leaf)) } -> std::same_as<bool>;
+concept SpelledOtherwise = requires(T& leaf) {
+  { take_spelled(leaf, as_spelled(leaf)) } -> std::same_as<bool>;
 };
 
 /// A set, one bit for each element: `item_at(type<T>, index)` in the namespace of its type returns the element of a

@@ -83,8 +83,8 @@ class TreeWriter {
       open("{");
       for_each_member(value, *this);
       close("}");
-    } else if constexpr (ToldOtherwise<T>) {
-      write(as_told(value));
+    } else if constexpr (SpelledOtherwise<T>) {
+      write(as_spelled(value));
     } else if constexpr (MaybeValue<T>) {
       if (value.has_value()) {
         write(*value);

@@ -31,8 +31,8 @@ struct TreeLimit {
     if constexpr (Described<T>) {
       room += 2;
       for_each_member(value, *this);
-    } else if constexpr (ToldOtherwise<T>) {
-      measure(as_told(value));
+    } else if constexpr (SpelledOtherwise<T>) {
+      measure(as_spelled(value));
     } else if constexpr (MaybeValue<T>) {
       measure(typename T::value_type{});
     } else if constexpr (Row<T>) {

@@ -50,11 +50,11 @@ class TreeReader {
       if (!open("{")) return;
       for_each_member(value, *this);
       close("}");
-    } else if constexpr (ToldOtherwise<T>) {
+    } else if constexpr (SpelledOtherwise<T>) {
       const TextReader begin = in_;
-      auto told = as_told(value);
-      read(told);
-      if (!refused_ && !take_told(value, told)) refuse(begin, Reason::no_such_value);
+      auto spelled = as_spelled(value);
+      read(spelled);
+      if (!refused_ && !take_spelled(value, spelled)) refuse(begin, Reason::no_such_value);
     } else if constexpr (MaybeValue<T>) {
       value.reset();
       if (in_.take(LineStyle::none)) return;

@@ -30,7 +30,7 @@ template <HiddenSizes Sizes, BitSource Source>
   expects([&] { return !pool.empty(); }, "something is left that agrees with all that was seen");
   HiddenCards<Sizes> out;
   if (pool.count() == 1) {
-    const detail::Filling<Sizes> filling{pool[0]};
+    const detail::SlotFiller<Sizes> filling{pool[0]};
     while (!filling.draw(source, out)) {
     }
     return out;
@@ -40,7 +40,7 @@ template <HiddenSizes Sizes, BitSource Source>
     std::uint64_t passed = detail::draw_below_wide(source, total);
     std::size_t i = 0;
     for (; passed >= pool.weight(i); ++i) passed -= pool.weight(i);
-    drawn = detail::Filling<Sizes>{pool[i]}.draw(source, out);
+    drawn = detail::SlotFiller<Sizes>{pool[i]}.draw(source, out);
   }
   return out;
 }

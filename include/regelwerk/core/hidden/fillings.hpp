@@ -53,9 +53,9 @@ struct LargeProduct {
 /// number of cards that a sort of slots may find when its turn comes. If it finds fewer, the draw fails with the
 /// missing probability (rejection sampling), so all fillings are equally likely.
 template <HiddenSizes Sizes>
-class Filling {
+class SlotFiller {
  public:
-  constexpr explicit Filling(const Hypothesis<Sizes>& from) noexcept : from_(from) {
+  constexpr explicit SlotFiller(const Hypothesis<Sizes>& from) noexcept : from_(from) {
     for (std::size_t at = 0; at < Hypothesis<Sizes>::rooms && from.entries[at].count() != 0; ++at) {
       if (!from.entries[at].is_known()) insert(at, from.within(from.entries[at].level(), from.entries[at].kinds()));
     }

@@ -28,9 +28,9 @@ namespace detail {
 
 /// Counts the fillings of the slots of one hypothesis in which every holder gets its given cards.
 template <HiddenSizes Sizes>
-class Fillings {
+class FillingCounter {
  public:
-  constexpr Fillings(const Hypothesis<Sizes>& from, const HiddenCards<Sizes>& wanted) noexcept
+  constexpr FillingCounter(const Hypothesis<Sizes>& from, const HiddenCards<Sizes>& wanted) noexcept
       : slots_(from.entries), left_(from.cards), wanted_(wanted.held) {}
 
   [[nodiscard]] constexpr CheckedNumber count() noexcept { return fill(0, 0, 0, slots_[0].count()); }
@@ -125,7 +125,7 @@ class FillingWeights {
                                            const HiddenCards<Sizes>& cards) const noexcept {
     CheckedNumber sum;
     for (std::size_t i = 0; i < pool.count(); ++i) {
-      CheckedNumber ways = Fillings<Sizes>{pool[i], cards}.count();
+      CheckedNumber ways = FillingCounter<Sizes>{pool[i], cards}.count();
       ways.multiply(weights_[i].value);
       ways.fits = ways.fits && (weights_[i].fits || ways.value == 0);
       sum.add(ways);
@@ -216,7 +216,7 @@ template <HiddenSizes Sizes>
 [[nodiscard]] constexpr bool may_lie_so(const HiddenPool<Sizes>& pool, const HiddenCards<Sizes>& cards,
                                         std::uint64_t steps = steps_for_lying_so) noexcept {
   for (std::size_t i = 0; i < pool.count(); ++i) {
-    if (detail::Fillings<Sizes>{pool[i], cards}.any(steps)) return true;
+    if (detail::FillingCounter<Sizes>{pool[i], cards}.any(steps)) return true;
   }
   return pool.empty();
 }

@@ -155,7 +155,7 @@ constexpr void weigh(std::span<const Hypothesis<Sizes>> cases, std::span<std::ui
   std::array<detail::LargeProduct, static_cast<std::size_t>(Sizes.hypotheses)> products{};
   int exponent = 0;
   for (std::size_t i = 0; i < cases.size(); ++i) {
-    products[i] = detail::Filling<Sizes>{cases[i]}.bound();
+    products[i] = detail::SlotFiller<Sizes>{cases[i]}.bound();
     products[i].multiply(cases[i].histories);
     exponent = products[i].exponent > exponent ? products[i].exponent : exponent;
   }

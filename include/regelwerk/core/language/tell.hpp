@@ -51,12 +51,12 @@ template <class T>
 concept SpelledAsOne = !Described<T> && !Row<T> && !Counted<T> && !BitSet<T>;
 
 template <class Out, class G, class Tongue, class Names>
-class Telling {
+class SentenceWriter {
  public:
   using View = typename G::View;
   using Event = typename G::Event;
 
-  constexpr Telling(Out& out, const G& game, const View& view, const Event& event, const Names& names) noexcept
+  constexpr SentenceWriter(Out& out, const G& game, const View& view, const Event& event, const Names& names) noexcept
       : out_(out), game_(game), view_(view), event_(event), names_(names) {}
 
   constexpr void write(std::string_view pattern) noexcept {
@@ -197,7 +197,7 @@ template <Playable G, Language Tongue, class Names = SeatNumbers<Tongue>>
 constexpr void write_sentence(auto& out, const G& game, const typename G::View& view, const typename G::Event& event,
                               Tongue language, const Names& names = {}) noexcept {
   const auto& sentences = sentences_of(type<typename G::Event>, language);
-  detail::Telling<std::remove_reference_t<decltype(out)>, G, Tongue, Names>{out, game, view, event, names}.write(
+  detail::SentenceWriter<std::remove_reference_t<decltype(out)>, G, Tongue, Names>{out, game, view, event, names}.write(
       sentences[static_cast<std::size_t>(event.kind)].pattern);
 }
 

@@ -68,18 +68,18 @@ namespace detail {
 template <Language Tongue>
 inline constexpr const Particles& particles = SpeechAbout<Event, Tongue>::particles;
 
-constexpr void write_fields(auto& out, int fields, const Particles& said) noexcept {
-  out << fields << (fields == 1 ? said.field : said.fields);
+constexpr void write_fields(auto& out, int fields, const Particles& phrases) noexcept {
+  out << fields << (fields == 1 ? phrases.field : phrases.fields);
 }
 
 /// The phrase of every face.
 template <Language Tongue>
 inline constexpr auto faces = phrases_for(effect_table, [](auto& out, const Effect& effect) {
-  const Particles& said = particles<Tongue>;
-  if (counts_fields(effect.kind)) write_fields(out, effect.fields, said);
-  out << said.faces[effect.kind];
-  if (names_place(effect.kind)) out << said.places[place_of_number(effect.place)];
-  if (effect.kind == FaceKind::finish) out << said.to_sign[effect.sign];
+  const Particles& phrases = particles<Tongue>;
+  if (counts_fields(effect.kind)) write_fields(out, effect.fields, phrases);
+  out << phrases.faces[effect.kind];
+  if (names_place(effect.kind)) out << phrases.places[place_of_number(effect.place)];
+  if (effect.kind == FaceKind::finish) out << phrases.to_sign[effect.sign];
 });
 
 }  // namespace detail
@@ -121,7 +121,7 @@ constexpr void write_phrase(auto& out, const auto& /*game*/, const View& /*view*
 [[nodiscard]] constexpr bool ran_forward(const Event& event) noexcept { return event.to > 0; }
 
 /// The face of an event. Precondition: it shows one.
-constexpr void write_phrase(auto& out, const auto& /*game*/, const View& /*view*/, detail::SeenFace seen,
+constexpr void write_phrase(auto& out, const auto& /*game*/, const View& /*view*/, detail::MaybeFace seen,
                             CanTell<Event> auto tongue) noexcept {
   out << word(seen.face(), tongue);
 }
@@ -131,16 +131,16 @@ constexpr void write_phrase(auto& out, const auto& /*game*/, const View& /*view*
 template <class Game, CanTell<Event> Tongue>
 constexpr bool write_detail(auto& out, const Game& /*game*/, const View& /*view*/, const Event& event,
                             std::string_view name, Tongue /*language*/) noexcept {
-  const Particles& said = detail::particles<Tongue>;
+  const Particles& phrases = detail::particles<Tongue>;
   if (name == "whom") {
-    if (moves_runner(event.face)) out << said.whom << said.places[event.back];
+    if (moves_runner(event.face)) out << phrases.whom << phrases.places[event.back];
   } else if (name == "way") {
-    detail::write_fields(out, fields_gone(event), said);
-    out << (event.from < event.to ? said.ahead : said.back);
+    detail::write_fields(out, fields_gone(event), phrases);
+    out << (event.from < event.to ? phrases.ahead : phrases.back);
   } else if (name == "to_sign") {
-    out << said.to_sign[event.sign];
+    out << phrases.to_sign[event.sign];
   } else if (name == "direction") {
-    out << (ran_forward(event) ? said.ran_forward : said.ran_backward);
+    out << (ran_forward(event) ? phrases.ran_forward : phrases.ran_backward);
   } else {
     return false;
   }

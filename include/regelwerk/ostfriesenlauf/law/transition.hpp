@@ -44,7 +44,9 @@ class Transition {
   }
 
   /// Converts a field or a count to the type that events have.
-  [[nodiscard]] static constexpr std::int16_t told(int number) noexcept { return static_cast<std::int16_t>(number); }
+  [[nodiscard]] static constexpr std::int16_t event_number(int number) noexcept {
+    return static_cast<std::int16_t>(number);
+  }
 
   /// OL-9. Deals the next card of the first hands; the last one begins the first round.
   constexpr void deal(Face face) noexcept {
@@ -159,7 +161,7 @@ class Transition {
       tell({.kind = EventKind::stack_refilled,
             .rule = Rule::refill,
             .back = back,
-            .count = told(played[index(back)].size())});
+            .count = event_number(played[index(back)].size())});
     }
   }
 
@@ -214,8 +216,8 @@ class Transition {
     tell({.kind = stays ? EventKind::runner_stayed : EventKind::runner_moved,
           .rule = stays ? Rule::arrives_anew : rule,
           .runner = runner,
-          .from = told(from),
-          .to = told(to)});
+          .from = event_number(from),
+          .to = event_number(to)});
   }
 
   /// OL-17. Exchanges position and lane, so neither runner arrives anew.
@@ -226,8 +228,8 @@ class Transition {
           .rule = Rule::swap,
           .runner = runner,
           .other = other,
-          .from = told(table_.race.position(place)),
-          .to = told(table_.race.position(with))});
+          .from = event_number(table_.race.position(place)),
+          .to = event_number(table_.race.position(with))});
     table_.race.swap(place, with);
   }
 
@@ -237,8 +239,8 @@ class Transition {
     tell({.kind = EventKind::sign_moved,
           .rule = Rule::finish_moved,
           .sign = sign,
-          .from = told(field_of(layout(), table_.sign)),
-          .to = told(field_of(layout(), sign))});
+          .from = event_number(field_of(layout(), table_.sign)),
+          .to = event_number(field_of(layout(), sign))});
     table_.sign = sign;
   }
 
@@ -249,8 +251,8 @@ class Transition {
       tell({.kind = EventKind::line_crossed,
             .rule = Rule::finish_line,
             .runner = table_.race.at(place),
-            .to = told(table_.race.position(place)),
-            .count = told(across)});
+            .to = event_number(table_.race.position(place)),
+            .count = event_number(across)});
     }
     const Runner runner = deciding_runner(layout(), table_);
     if (is_owned(layout(), runner)) {

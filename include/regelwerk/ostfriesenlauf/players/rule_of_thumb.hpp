@@ -47,9 +47,9 @@ namespace detail {
 }
 
 /// Scores the moves of the seat to move, from the race, its hand and the backs of laid cards.
-class Judgement {
+class MoveScorer {
  public:
-  constexpr Judgement(const Layout& layout, const auto& position, Hand hand, const Weights& weights) noexcept
+  constexpr MoveScorer(const Layout& layout, const auto& position, Hand hand, const Weights& weights) noexcept
       : layout_(layout),
         weights_(weights),
         before_(position.table),
@@ -63,7 +63,7 @@ class Judgement {
   }
 
   [[nodiscard]] constexpr std::int32_t operator()(const Move& move) const noexcept {
-    return move.kind == MoveKind::draw ? drawing(move.back) : laying(move.back, effect_of(move.face));
+    return move.kind == MoveKind::draw ? draw_score(move.back) : lay_score(move.back, effect_of(move.face));
   }
 
  private:
@@ -86,14 +86,14 @@ class Judgement {
 
   /// OL-10. The score of drawing from a stack: more for the own place or the one behind it, less for each such back in
   /// hand.
-  [[nodiscard]] constexpr std::int32_t drawing(Place back) const noexcept {
+  [[nodiscard]] constexpr std::int32_t draw_score(Place back) const noexcept {
     const int behind = number(back) - number(before_.race.place(own_));
     const std::int32_t wanted = behind == 0 ? weights_.draw_own : behind == 1 ? weights_.draw_next : 0;
     return wanted - weights_.have * hand_.count(back);
   }
 
   /// OL-13. The score of laying this card: the value of the round.
-  [[nodiscard]] constexpr std::int32_t laying(Place back, const Effect& effect) const noexcept {
+  [[nodiscard]] constexpr std::int32_t lay_score(Place back, const Effect& effect) const noexcept {
     Table table = after(back, effect);
     for (int turn = static_cast<int>(turn_) + 1; turn < runner_count; ++turn) {
       go(table.race, table.race.place(before_.race.at(place_in_turn(turn))), weights_.answer);
@@ -155,7 +155,7 @@ struct RuleOfThumb {
 
  private:
   [[nodiscard]] constexpr Move choose(const auto& game, const auto& position, Hand hand, auto& source) const noexcept {
-    return most_appealing(game, position, source, detail::Judgement{game.layout(), position, hand, weights});
+    return most_appealing(game, position, source, detail::MoveScorer{game.layout(), position, hand, weights});
   }
 };
 

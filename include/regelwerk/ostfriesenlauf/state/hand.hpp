@@ -127,14 +127,14 @@ class Hand {
 
   friend constexpr bool operator==(Hand, Hand) = default;
   /// The cards in ascending order, then none for unused lanes (core/description/member.hpp).
-  [[nodiscard]] friend constexpr std::array<Laid, max_hand> as_told(Hand hand) noexcept {
+  [[nodiscard]] friend constexpr std::array<Laid, max_hand> as_spelled(Hand hand) noexcept {
     std::array<Laid, max_hand> cards{};
     std::size_t count = 0;
     hand.for_each_card([&](Card card) { cards[count++] = Laid{card}; });
     return cards;
   }
   /// Sets the hand; false if these cards do not form one.
-  [[nodiscard]] friend constexpr bool take_told(Hand& hand, const std::array<Laid, max_hand>& cards) noexcept {
+  [[nodiscard]] friend constexpr bool take_spelled(Hand& hand, const std::array<Laid, max_hand>& cards) noexcept {
     hand = {};
     for (std::size_t i = 0; i < cards.size(); ++i) {
       hand.word_ |= std::uint32_t{cards[i].code()} << (i * Card::code_bits);

@@ -122,7 +122,7 @@ class Causes {
       : layout_(layout), table_(table), move_(move) {}
 
   [[nodiscard]] constexpr Cause of(Rule rule) const noexcept {
-    if (!is_of_node()) return {};
+    if (!is_asked_for()) return {};
     switch (rule) {
       case Rule::tiles_laid:
         return move_.kind == MoveKind::tile && move_.at < layout_.tile_kinds ? of_kind(CauseKind::tile, move_.at)
@@ -155,7 +155,7 @@ class Causes {
 
  private:
   /// True if the position asks for moves of this kind.
-  [[nodiscard]] constexpr bool is_of_node() const noexcept {
+  [[nodiscard]] constexpr bool is_asked_for() const noexcept {
     switch (table_.phase) {
       case Phase::tile:
         return move_.kind == MoveKind::tile;

@@ -207,7 +207,7 @@ class Tools {
 
   friend constexpr bool operator==(Tools, Tools) = default;
   /// The counts by kind (core/description/member.hpp).
-  [[nodiscard]] friend constexpr ToolCounts as_told(Tools tools) noexcept {
+  [[nodiscard]] friend constexpr ToolCounts as_spelled(Tools tools) noexcept {
     ToolCounts counts;
     tools.for_each_kind([&](Tool tool) {
       for (int left = tools.count(tool); left > 0; --left) counts.add(tool);
@@ -215,13 +215,13 @@ class Tools {
     return counts;
   }
   /// Sets the counts; false if a count is too large.
-  [[nodiscard]] friend constexpr bool take_told(Tools& tools, ToolCounts counts) noexcept {
+  [[nodiscard]] friend constexpr bool take_spelled(Tools& tools, ToolCounts counts) noexcept {
     unsigned word = 0;
     counts.for_each_kind([&](Tool tool) {
       word |= static_cast<unsigned>(counts.count(tool)) << detail::tool_shift(tool) & detail::tool_field(tool);
     });
     tools = from_word(static_cast<std::uint16_t>(word));
-    return as_told(tools) == counts;
+    return as_spelled(tools) == counts;
   }
 
  private:

@@ -120,7 +120,7 @@ constexpr void write_phrase(auto& out, const auto& /*game*/, const View& /*view*
 
 /// The tool of an event. Precondition: it shows one.
 template <class Game, CanTell<Event> Tongue>
-constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, detail::SeenTool seen,
+constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, detail::MaybeTool seen,
                             Tongue /*language*/) noexcept {
   out << SpeechAbout<Event, Tongue>::particles.tools[seen.tool()];
 }
@@ -129,14 +129,14 @@ constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*
 template <class Game, CanTell<Event> Tongue>
 constexpr bool write_detail(auto& out, const Game& /*game*/, const View& view, const Event& event,
                             std::string_view name, Tongue tongue) noexcept {
-  const Particles& said = SpeechAbout<Event, Tongue>::particles;
+  const Particles& phrases = SpeechAbout<Event, Tongue>::particles;
   if (name == "worker") {
     const auto worker = worker_behind(view, event);
-    out << (worker ? said.workers[worker->figures.sex()] : said.any_worker);
-    if (worker && worker->figures.strength() > 1) out << said.of_strength << worker->figures.strength();
+    out << (worker ? phrases.workers[worker->figures.sex()] : phrases.any_worker);
+    if (worker && worker->figures.strength() > 1) out << phrases.of_strength << worker->figures.strength();
   } else if (name == "cause") {
     const Effect effect = effect_behind(event.rule);
-    out << said.articles[effect] << word(effect, tongue);
+    out << phrases.articles[effect] << word(effect, tongue);
   } else {
     return false;
   }

@@ -45,9 +45,10 @@ namespace detail {
 
 /// Scores the moves of a seat from the public table, which does not show the choices of other seats for the Barracks
 /// (SM-32).
-class Judgement {
+class MoveScorer {
  public:
-  constexpr Judgement(const Layout& layout, const Options& options, const Table& table, const Weights& weights) noexcept
+  constexpr MoveScorer(const Layout& layout, const Options& options, const Table& table,
+                       const Weights& weights) noexcept
       : layout_(layout), table_(table), weights_(weights) {
     if (table.phase != Phase::action) return;
     if (options.last_half_year > 0) {
@@ -61,7 +62,8 @@ class Judgement {
       case MoveKind::take:
         return later(months_of(move.space()), opened(move.tool())) - price(months_of(move.space()), move.helpers);
       case MoveKind::build:
-        return building(layout_.facts(table_.plot(move.space()).tile())) - price(months_of(move.space()), move.helpers);
+        return build_score(layout_.facts(table_.plot(move.space()).tile())) -
+               price(months_of(move.space()), move.helpers);
       case MoveKind::raise: {
         const int months = month_of_birth(layout_, table_, table_.turn);
         return lasting(months, weights_.child) - price(months, {});
@@ -76,7 +78,7 @@ class Judgement {
       case MoveKind::step:
         return 0;
       default:
-        return choosing(move.kind, table_.calendar[*table_.calendar.find(move.spot())]);
+        return choice_score(move.kind, table_.calendar[*table_.calendar.find(move.spot())]);
     }
   }
 
@@ -127,7 +129,7 @@ class Judgement {
   }
 
   /// SM-25. The value of a tile: its prestige and its effect for the rest of the game.
-  [[nodiscard]] constexpr std::int32_t building(const TileFacts& tile) const noexcept {
+  [[nodiscard]] constexpr std::int32_t build_score(const TileFacts& tile) const noexcept {
     const std::int32_t effect = weights_.effects[static_cast<std::size_t>(tile.effect)];
     return weights_.prestige * tile.prestige + (special(tile.effect).permanent ? lasting(0, effect) : effect);
   }
@@ -149,7 +151,7 @@ class Judgement {
   /// SM-34 to SM-40. The score of choosing a worker: gives up the weakest own worker, trains the strongest, and sends
   /// the strongest rivals to prison. In a tie it keeps the own worker that acts next, and sends away the rival that
   /// acts next.
-  [[nodiscard]] constexpr std::int32_t choosing(MoveKind kind, const Worker& worker) const noexcept {
+  [[nodiscard]] constexpr std::int32_t choice_score(MoveKind kind, const Worker& worker) const noexcept {
     const std::int32_t strength = max_months * worker.figures.strength();
     if (kind == MoveKind::hurt) return worker.month + (worker.figures.strength() > 1 ? max_months : 0);
     return kind == MoveKind::bury ? worker.month - strength : strength - worker.month;
@@ -185,7 +187,7 @@ struct RuleOfThumb {
  private:
   [[nodiscard]] constexpr Move choose(const auto& game, const auto& position, auto& source) const noexcept {
     return most_appealing(game, position, source,
-                          detail::Judgement{game.layout(), game.options(), position.table, weights});
+                          detail::MoveScorer{game.layout(), game.options(), position.table, weights});
   }
 };
 

@@ -41,10 +41,10 @@ struct Weights {
 namespace detail {
 
 /// Scores the moves of the seat to move, from the public table and its own hand.
-class Judgement {
+class MoveScorer {
  public:
-  constexpr Judgement(const Layout& layout, const Options& options, const Table& table, Cards hand,
-                      const Weights& weights) noexcept
+  constexpr MoveScorer(const Layout& layout, const Options& options, const Table& table, Cards hand,
+                       const Weights& weights) noexcept
       : layout_(layout),
         options_(options),
         table_(table),
@@ -67,11 +67,11 @@ class Judgement {
       case MoveKind::discard:
         return -use(colour_, move.rank);
       case MoveKind::enter:
-        return entering();
+        return enter_score();
       case MoveKind::swap:
-        return swapping(move.from, move.to);
+        return swap_score(move.from, move.to);
       case MoveKind::step:
-        return stepping(move.from, move.to, table_.steps_left);
+        return step_score(move.from, move.to, table_.steps_left);
       default:
         return walking(move);
     }
@@ -184,13 +184,13 @@ class Judgement {
   }
 
   /// TK-24. The score of bringing a marble in, including a capture on the start field.
-  [[nodiscard]] constexpr std::int32_t entering() const noexcept {
+  [[nodiscard]] constexpr std::int32_t enter_score() const noexcept {
     const Place start = Place::ring(start_of(layout_, colour_));
     return worth(colour_, start) + capture(start) - weights_.clear * weights_.step;
   }
 
   /// TK-32. The score of a swap; 0 between two marbles of the own colour.
-  [[nodiscard]] constexpr std::int32_t swapping(Place own, Place other) const noexcept {
+  [[nodiscard]] constexpr std::int32_t swap_score(Place own, Place other) const noexcept {
     const Cards rest = without(Rank::jack);
     for (int i = 0; i < layout_.seats; ++i) {
       const Seat seat{i};
@@ -203,15 +203,15 @@ class Judgement {
 
   [[nodiscard]] constexpr std::int32_t walking(const Move& move) const noexcept {
     if (move.rank == Rank::seven) {
-      if (options_.seven == Seven::split) return stepping(move.from, move.to, steps_of_seven);
-      return running(move.from, move.to, without(move.rank));
+      if (options_.seven == Seven::split) return step_score(move.from, move.to, steps_of_seven);
+      return run_score(move.from, move.to, without(move.rank));
     }
     const std::int32_t ban = move.rank == Rank::ten ? weights_.ban * weights_.step : 0;
     return gain(move.from, move.to, without(move.rank)) + capture(move.to) + ban;
   }
 
   /// TK-29, TK-30. The score of a run of single steps to a place.
-  [[nodiscard]] constexpr std::int32_t running(Place from, Place to, Cards rest) const noexcept {
+  [[nodiscard]] constexpr std::int32_t run_score(Place from, Place to, Cards rest) const noexcept {
     if (from.is_lane()) return gain(from, to, rest);
     const int end = to.is_lane() ? entrance_of(layout_, colour_) : to.field();
     const int along_ring = distance(layout_.ring, from.field(), end);
@@ -219,10 +219,10 @@ class Judgement {
   }
 
   /// TK-26. The score of the first of `steps` single steps: that of the best run that it begins.
-  [[nodiscard]] constexpr std::int32_t stepping(Place from, Place to, int steps) const noexcept {
+  [[nodiscard]] constexpr std::int32_t step_score(Place from, Place to, int steps) const noexcept {
     const Cards rest = table_.phase == Phase::step ? hand_ : without(Rank::seven);
     const auto run_to = [&](Place end, int used) {
-      return running(from, end, rest) + (steps - used) * weights_.step / 2;
+      return run_score(from, end, rest) + (steps - used) * weights_.step / 2;
     };
     const Walls walls{layout_, options_.own_start, table_.guarded, colour_};
     const Reach reach = reach_of(layout_, walls, marbles_, colour_, from);
@@ -275,7 +275,7 @@ struct RuleOfThumb {
  private:
   [[nodiscard]] constexpr Move choose(const auto& game, const auto& position, Cards hand, auto& source) const noexcept {
     return most_appealing(game, position, source,
-                          detail::Judgement{game.layout(), game.options(), position.table, hand, weights});
+                          detail::MoveScorer{game.layout(), game.options(), position.table, hand, weights});
   }
 };
 

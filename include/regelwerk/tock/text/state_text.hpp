@@ -129,14 +129,14 @@ class StateParser : WordReader {
   /// Puts every card that is nowhere else into the deck.
   constexpr bool fill_deck(State& state) noexcept {
     for (int kind = 0; kind < ranks; ++kind) {
-      const Rank of{static_cast<std::uint8_t>(kind)};
-      int left = cards_per_rank - state.discards.count(of);
-      for (const Cards& hand : state.hands) left -= hand.count(of);
+      const Rank rank{static_cast<std::uint8_t>(kind)};
+      int left = cards_per_rank - state.discards.count(rank);
+      for (const Cards& hand : state.hands) left -= hand.count(rank);
       if (state.table.phase == Phase::exchange) {
-        for (const Gift& gift : state.gifts) left -= gift.is(of) ? 1 : 0;
+        for (const Gift& gift : state.gifts) left -= gift.is(rank) ? 1 : 0;
       }
       if (left < 0) return in_.fail(Reason::none_left);
-      for (; left > 0; --left) state.deck.add(of);
+      for (; left > 0; --left) state.deck.add(rank);
     }
     return true;
   }

@@ -7,7 +7,7 @@
 #include <regelwerk/clockman/edition/cards.hpp>
 #include <regelwerk/clockman/edition/layout.hpp>
 #include <regelwerk/clockman/edition/vocabulary.hpp>
-#include <regelwerk/clockman/players/encoding/sight.hpp>
+#include <regelwerk/clockman/players/encoding/seat_perspective.hpp>
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/clockman/view/view.hpp>
 #include <regelwerk/core/container/algorithms.hpp>
@@ -50,24 +50,27 @@ class CardPlanes {
   static constexpr int counters = card_table[card_kinds - 1].number + 2;
   static_assert(card_table[card_kinds - 1].effect == Effect::peace);
 
-  [[nodiscard]] constexpr Sight sight(const View& view) const noexcept { return {layout_, view.viewer.seat()}; }
+  [[nodiscard]] constexpr SeatPerspective sight(const View& view) const noexcept {
+    return {layout_, view.viewer.seat()};
+  }
   [[nodiscard]] constexpr const Deck& deck() const noexcept { return layout_.deck; }
   /// The number of cards of these kinds in the deck.
   [[nodiscard]] constexpr int cards(int first, int last) const noexcept {
     return static_cast<int>(deck().first(last) - deck().first(first));
   }
 
-  constexpr void by_seat(std::string_view name, int few, int most, const auto& of) const noexcept {
+  constexpr void by_seat(std::string_view name, int few, int most, const auto& number_of) const noexcept {
     writer_.painted(name, layout_.seats, Amount::width(few),
-                    [this, few, most, &of](const View& view, const Canvas& canvas) {
+                    [this, few, most, &number_of](const View& view, const Canvas& canvas) {
                       for (int row = 0; row < layout_.seats; ++row) {
-                        Amount{few, most}.paint(canvas, row, of(view, sight(view).seat_at(row)));
+                        Amount{few, most}.paint(canvas, row, number_of(view, sight(view).seat_at(row)));
                       }
                     });
   }
-  constexpr void by_pose(std::string_view name, const auto& of) const noexcept {
-    writer_.painted(name, poses, symbols_per_pose, [&of](const View& view, const Canvas& canvas) {
-      for (int pose = 0; pose < poses; ++pose) canvas.mark_run(pose, 0, of(view).count(static_cast<Pose>(pose)));
+  constexpr void by_pose(std::string_view name, const auto& symbols_of) const noexcept {
+    writer_.painted(name, poses, symbols_per_pose, [&symbols_of](const View& view, const Canvas& canvas) {
+      for (int pose = 0; pose < poses; ++pose)
+        canvas.mark_run(pose, 0, symbols_of(view).count(static_cast<Pose>(pose)));
     });
   }
 
@@ -112,7 +115,7 @@ class CardPlanes {
                     });
   }
   constexpr void paint_open(const View& view, const Canvas& canvas, int first, Card card, int width) const noexcept {
-    const Sight from = sight(view);
+    const SeatPerspective from = sight(view);
     for (int row = 0; row < layout_.seats; ++row) {
       for (int counter = 0; counter < width; ++counter) {
         const int count = view.events.count(deck(), card, Spot::open(from.seat_at(row), counter));

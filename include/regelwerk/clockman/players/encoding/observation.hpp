@@ -14,7 +14,7 @@
 #include <regelwerk/clockman/options.hpp>
 #include <regelwerk/clockman/players/encoding/card_planes.hpp>
 #include <regelwerk/clockman/players/encoding/proposal_numbers.hpp>
-#include <regelwerk/clockman/players/encoding/sight.hpp>
+#include <regelwerk/clockman/players/encoding/seat_perspective.hpp>
 #include <regelwerk/clockman/state.hpp>
 #include <regelwerk/clockman/view/view.hpp>
 #include <regelwerk/core/game/basic_game.hpp>
@@ -42,7 +42,9 @@ class ObservationPlanes {
   }
 
  private:
-  [[nodiscard]] constexpr Sight sight(const View& view) const noexcept { return {layout_, view.viewer.seat()}; }
+  [[nodiscard]] constexpr SeatPerspective sight(const View& view) const noexcept {
+    return {layout_, view.viewer.seat()};
+  }
   [[nodiscard]] constexpr int seats() const noexcept { return layout_.seats; }
 
   /// A seat, or none.
@@ -95,8 +97,8 @@ class ObservationPlanes {
   [[nodiscard]] static constexpr bool is_sent_back(const Table& table) noexcept {
     return table.card.has(Effect::oback) && !table.arriving.empty();
   }
-  [[nodiscard]] static constexpr std::optional<Seat> only_if(bool told, Seat seat) noexcept {
-    return told ? std::make_optional(seat) : std::nullopt;
+  [[nodiscard]] static constexpr std::optional<Seat> only_if(bool condition, Seat seat) noexcept {
+    return condition ? std::make_optional(seat) : std::nullopt;
   }
 
   /// CM-66, CM-67. The starting rolls.
@@ -141,7 +143,7 @@ class ObservationPlanes {
     }
   }
   constexpr void paint_fields(DigitSet fields, const View& view, const Canvas& canvas) const noexcept {
-    const Sight from = sight(view);
+    const SeatPerspective from = sight(view);
     for (int number = 0; number < digit_fields; ++number) {
       if (fields.contains(number)) canvas.mark(from.ring_field(layout_.digit_at[static_cast<std::size_t>(number)]));
     }
@@ -149,7 +151,7 @@ class ObservationPlanes {
 
   constexpr void figures() const noexcept {
     writer_.painted("figures", seats(), spaces_of(layout_), [&](const View& view, const Canvas& canvas) {
-      const Sight from = sight(view);
+      const SeatPerspective from = sight(view);
       for (int row = 0; row < seats(); ++row) canvas.mark(row, from.space(view.table.figure(from.seat_at(row))));
     });
     // CM-51. Turns to miss; more than three are rare, so only their share of the maximum is shown.
@@ -183,7 +185,7 @@ class ObservationPlanes {
   constexpr void bargains() const noexcept {
     if (options_.hoarding == Hoarding::extended) {
       writer_.painted("pacts", seats(), seats(), [&](const View& view, const Canvas& canvas) {
-        const Sight from = sight(view);
+        const SeatPerspective from = sight(view);
         for (int row = 0; row < seats(); ++row) {
           for (int column = 0; column < seats(); ++column) {
             const bool both = row != column && view.table.pacts.contains(from.seat_at(row), from.seat_at(column));

@@ -11,7 +11,7 @@
 #include <regelwerk/clockman/game.hpp>
 #include <regelwerk/clockman/move.hpp>
 #include <regelwerk/clockman/players/encoding/proposal_numbers.hpp>
-#include <regelwerk/clockman/players/encoding/sight.hpp>
+#include <regelwerk/clockman/players/encoding/seat_perspective.hpp>
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/clockman/view/view.hpp>
 #include <regelwerk/core/game/basic_game.hpp>
@@ -117,7 +117,7 @@ class PolicyNumbers {
   [[nodiscard]] constexpr int passage(Space at) const noexcept { return sight_.passage(at.number()); }
 
   const Blocks& blocks_;
-  Sight sight_;
+  SeatPerspective sight_;
   Seat viewer_;
 };
 

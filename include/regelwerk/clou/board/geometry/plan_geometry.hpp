@@ -26,8 +26,8 @@ class PlanGeometry {
     rooms_ = static_cast<std::size_t>(std::bit_width(rooms));
     choose_columns();
     for (std::size_t room = 0; room < rooms_; ++room) add_room(room);
-    tracks();
-    ways();
+    add_tracks();
+    add_ways();
   }
 
   [[nodiscard]] constexpr const BoardGeometry& board() const noexcept { return board_; }
@@ -120,7 +120,7 @@ class PlanGeometry {
   }
 
   /// Adds the tracks in two rows, the long ones in the upper row.
-  constexpr void tracks() noexcept {
+  constexpr void add_tracks() noexcept {
     constexpr int height = (board_side - floor) / 2;
     constexpr std::array<int, track_words.size()> lefts{0, 5'200, 0, 5'200, 7'800};
     constexpr std::array<int, track_words.size()> widths{5'200, 4'800, 5'200, 2'600, 2'200};
@@ -133,7 +133,7 @@ class PlanGeometry {
   }
 
   /// CL-47, CL-48, CL-50. Adds the arrows: within ordered parts, into rooms and between challenges.
-  constexpr void ways() noexcept {
+  constexpr void add_ways() noexcept {
     for (std::size_t i = 1; i < plan_.demand_count; ++i) {
       const DemandPlace& at = plan_.places[i];
       if (at.place > 0 && plan_.challenges[at.challenge].parts[at.part].is_ordered) {

@@ -134,11 +134,11 @@ class MostMoves {
   }
 
   /// The bound for a gang of this many thieves, assuming those with the most moves.
-  [[nodiscard]] constexpr std::size_t most(std::size_t players, Specials on) const noexcept {
+  [[nodiscard]] constexpr std::size_t most(std::size_t players, Specials specials) const noexcept {
     std::size_t dice = 1;
     for (std::size_t i = 0; i < players; ++i) dice += thieves_[i];
     std::size_t places = demands_ + 1 + symbol_circles_;
-    for (std::size_t i = 0; i < (on == Specials::gang ? players : 1U); ++i) places += specials_[i];
+    for (std::size_t i = 0; i < (specials == Specials::gang ? players : 1U); ++i) places += specials_[i];
     const std::size_t symbols = max_waiting * places + 1;
     return greater(dice, symbols, std::size_t{roll_count}, static_cast<std::size_t>(sheet_elements) + max_items);
   }

@@ -6,8 +6,8 @@
 #include <regelwerk/clou/edition/element.hpp>
 #include <regelwerk/clou/edition/layout.hpp>
 #include <regelwerk/clou/edition/number_set.hpp>
+#include <regelwerk/clou/law/dice/accepted_numbers.hpp>
 #include <regelwerk/clou/law/dice/element_set.hpp>
-#include <regelwerk/clou/law/dice/takings.hpp>
 #include <regelwerk/clou/law/places.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/state.hpp>
@@ -200,7 +200,7 @@ class Markable {
   const State& state_;
   const SheetLayout& sheet_;
   const SheetMarks& marks_;
-  Takings takings_;
+  AcceptedNumbers takings_;
 };
 
 }  // namespace regelwerk::clou

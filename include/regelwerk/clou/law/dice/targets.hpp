@@ -7,7 +7,7 @@
 #include <regelwerk/clou/edition/element.hpp>
 #include <regelwerk/clou/edition/layout.hpp>
 #include <regelwerk/clou/edition/number_set.hpp>
-#include <regelwerk/clou/law/dice/takings.hpp>
+#include <regelwerk/clou/law/dice/accepted_numbers.hpp>
 #include <regelwerk/clou/law/fast/kept_makings.hpp>
 #include <regelwerk/clou/law/fast/plain_makings.hpp>
 #include <regelwerk/clou/law/places.hpp>
@@ -27,7 +27,7 @@ class DiceTargets {
         state_(state),
         plan_(plan_of(layout, state)),
         demands_(number_places(plan_of(layout, state), state)),
-        areas_(Takings::elements_for_all(layout, state)) {}
+        areas_(AcceptedNumbers::elements_for_all(layout, state)) {}
 
   /// Calls `ask` with the makings of a thief and returns its result. The makings are PlainMakings, or with white
   /// symbols KeptMakings, which are built in `room`.
@@ -42,7 +42,7 @@ class DiceTargets {
   /// each with all numbers that it accepts. Stops when the visitor returns false.
   constexpr bool for_each(Thief thief, NumberSet wanted, const auto& visitor) const noexcept {
     if (wanted.empty()) return true;
-    return takings(state_.member(thief)).for_each_taking(wanted, visitor) &&
+    return takings(state_.member(thief)).for_each_accepting(wanted, visitor) &&
            for_each_demand(
                [&](Target demand, NumberSet asked) { return (asked & wanted).empty() || visitor(demand, asked); });
   }
@@ -57,7 +57,7 @@ class DiceTargets {
 
   /// The number of marks that some makings allow a thief, on elements and with number demands.
   struct Marks {
-    Takings::Marks on_elements;
+    AcceptedNumbers::Marks on_elements;
     std::uint32_t count = 0;
   };
   [[nodiscard]] constexpr Marks count_marks(Member member, const auto& makings) const noexcept {
@@ -73,7 +73,7 @@ class DiceTargets {
   [[nodiscard]] constexpr Move nth_mark(Member member, const auto& makings, const Marks& marks,
                                         std::uint32_t index) const noexcept {
     if (index < marks.on_elements.all) {
-      const Taking found = takings(member).find(marks.on_elements, makings, index);
+      const ElementNumbers found = takings(member).find(marks.on_elements, makings, index);
       return Move::from_code(Move::base(member.thief, found.element) | makings.nth(found.numbers, index));
     }
     index -= marks.on_elements.all;
@@ -112,14 +112,16 @@ class DiceTargets {
   [[nodiscard]] constexpr bool dice_fit_own_sheet(Thief thief) const noexcept {
     const NumberSet made = makings_of_dice(state_.roll, state_.hand(thief).left).numbers;
     const auto stop = [](Element /*element*/, NumberSet /*taken*/) { return false; };
-    return !Takings{layout_, state_, state_.member(thief), AreaElementSet{}}.for_each_taking(made, stop);
+    return !AcceptedNumbers{layout_, state_, state_.member(thief), AreaElementSet{}}.for_each_accepting(made, stop);
   }
 
   [[nodiscard]] constexpr const Layout& layout() const noexcept { return layout_; }
   [[nodiscard]] constexpr const State& state() const noexcept { return state_; }
 
  private:
-  [[nodiscard]] constexpr Takings takings(Member member) const noexcept { return {layout_, state_, member, areas_}; }
+  [[nodiscard]] constexpr AcceptedNumbers takings(Member member) const noexcept {
+    return {layout_, state_, member, areas_};
+  }
   [[nodiscard]] constexpr int number_of(int demand) const noexcept {
     return plan_.numbers[static_cast<std::size_t>(demand)];
   }

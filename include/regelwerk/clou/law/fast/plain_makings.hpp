@@ -87,8 +87,8 @@ struct PlainMakings {
     const unsigned up_to_highest = below[made.highest_place() + 1];
     return up_to_highest & ~unsigned{below[made.lowest_place()]} & choices;
   }
-  [[nodiscard]] constexpr std::uint32_t code_of_first(unsigned of) const noexcept {
-    const Places chosen = static_cast<unsigned>(std::countr_zero(of)) + 1;
+  [[nodiscard]] constexpr std::uint32_t code_of_first(unsigned subset) const noexcept {
+    const Places chosen = static_cast<unsigned>(std::countr_zero(subset)) + 1;
     return MadeNumber{{chosen, 0, 0}, dice_sums[roll].sums[chosen]}.code;
   }
 };

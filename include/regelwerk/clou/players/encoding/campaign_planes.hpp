@@ -58,9 +58,9 @@ class CampaignPlanes {
   static constexpr int likely = 60;
   static constexpr int most_rest = campaign_heists * most_points;
 
-  constexpr void bits(std::string_view name, int width, const auto& of) const noexcept {
+  constexpr void bits(std::string_view name, int width, const auto& bits_of) const noexcept {
     writer_.painted(name, width,
-                    [&](const View& view, const Canvas& canvas) { mark_bits(canvas, 0, 0, of(view.state)); });
+                    [&](const View& view, const Canvas& canvas) { mark_bits(canvas, 0, 0, bits_of(view.state)); });
   }
   template <class Number>
   constexpr void run(std::string_view name, int most, const Number& number) const noexcept {

@@ -56,9 +56,10 @@ class ObservationPlanes {
     writer_.painted(name, most,
                     [&](const View& view, const Canvas& canvas) { canvas.mark_run(int{number(view.state)}); });
   }
-  [[nodiscard]] constexpr int most_of_plans(const auto& of) const noexcept {
+  [[nodiscard]] constexpr int most_of_plans(const auto& size_in) const noexcept {
     int most = 0;
-    for (std::size_t plan = 0; plan < plan_count(layout_); ++plan) most = greater(most, int{of(layout_.plans[plan])});
+    for (std::size_t plan = 0; plan < plan_count(layout_); ++plan)
+      most = greater(most, int{size_in(layout_.plans[plan])});
     return most;
   }
 
@@ -192,21 +193,21 @@ class ObservationPlanes {
       canvas.mark_run(row, 0, state.hand(thief).fills);
     });
   }
-  [[nodiscard]] constexpr int most_of_kits(const auto& of) const noexcept {
+  [[nodiscard]] constexpr int most_of_kits(const auto& size_in) const noexcept {
     int most = 0;
-    thieves_.for_each([&](Thief thief) { most = greater(most, of(numbers_.kit(thief).all())); });
+    thieves_.for_each([&](Thief thief) { most = greater(most, size_in(numbers_.kit(thief).all())); });
     return most;
   }
   /// A plane with a column for every white symbol of this kind that the thief can keep; of equal symbols the first
   /// columns are marked first.
-  constexpr void kept(std::string_view name, const auto& of) const noexcept {
-    const int most = most_of_kits([&](const Hand& all) { return of(all).size(); });
+  constexpr void kept(std::string_view name, const auto& pips_of) const noexcept {
+    const int most = most_of_kits([&](const Hand& all) { return pips_of(all).size(); });
     if (most == 0) return;
-    by_thief(name, most, [this, &of](const State& state, Thief thief, int row, const Canvas& canvas) {
+    by_thief(name, most, [this, &pips_of](const State& state, Thief thief, int row, const Canvas& canvas) {
       int first = 0;
       for (int value = 1; value <= die_faces; ++value) {
-        canvas.mark_run(row, first, of(state.hand(thief)).count(value));
-        first += of(numbers_.kit(thief).all()).count(value);
+        canvas.mark_run(row, first, pips_of(state.hand(thief)).count(value));
+        first += pips_of(numbers_.kit(thief).all()).count(value);
       }
     });
   }

@@ -86,9 +86,9 @@ constexpr void write_effect(auto& out, Effect effect, Language auto tongue) noex
 
 /// Writes the things that an event is about. Precondition: the event is possible in the view.
 template <class Out, class Game, Language Tongue>
-class Naming {
+class EventDetailWriter {
  public:
-  constexpr Naming(Out& out, const Game& game, const View& view, const Event& event) noexcept
+  constexpr EventDetailWriter(Out& out, const Game& game, const View& view, const Event& event) noexcept
       : out_(out),
         layout_(game.layout()),
         edition_(game.edition()),
@@ -278,7 +278,7 @@ constexpr void write_phrase(auto& out, const auto& /*game*/, const View& /*view*
 template <class Out, class Game, CanTell<Event> Tongue>
 constexpr bool write_detail(Out& out, const Game& game, const View& view, const Event& event, std::string_view name,
                             Tongue /*language*/) noexcept {
-  return detail::Naming<Out, Game, Tongue>{out, game, view, event}.write(name);
+  return detail::EventDetailWriter<Out, Game, Tongue>{out, game, view, event}.write(name);
 }
 
 }  // namespace regelwerk::clou

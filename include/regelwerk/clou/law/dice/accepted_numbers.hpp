@@ -16,19 +16,19 @@
 namespace regelwerk::clou {
 
 /// A box or circle, and the numbers with which dice can mark it.
-struct Taking {
+struct ElementNumbers {
   Element element;
   NumberSet numbers;
 };
 
 /// The numbers that a thief's dice can mark, by element: boxes and circles of its own sheet and of the open areas of
 /// the campaign sheet (CK-15).
-class Takings {
+class AcceptedNumbers {
  public:
-  constexpr Takings(const Layout& layout, const State& state, Thief thief) noexcept
-      : Takings(layout, state, state.member(thief), elements_for_all(layout, state)) {}
+  constexpr AcceptedNumbers(const Layout& layout, const State& state, Thief thief) noexcept
+      : AcceptedNumbers(layout, state, state.member(thief), elements_for_all(layout, state)) {}
   /// With these areas of the campaign sheet: the result of elements_for_all, or none to leave the campaign sheet out.
-  constexpr Takings(const Layout& layout, const State& state, Member member, AreaElementSet areas) noexcept
+  constexpr AcceptedNumbers(const Layout& layout, const State& state, Member member, AreaElementSet areas) noexcept
       : layout_(layout),
         state_(state),
         sheet_(layout.sheet(member.thief)),
@@ -69,7 +69,7 @@ class Takings {
   }
 
   /// Visits, in ascending order, the elements that accept some of `wanted`, each with all numbers that it accepts.
-  constexpr bool for_each_taking(NumberSet wanted, const auto& visitor) const noexcept {
+  constexpr bool for_each_accepting(NumberSet wanted, const auto& visitor) const noexcept {
     const auto offer = [&](Element element, NumberSet numbers) {
       return (numbers & wanted).empty() || visitor(element, numbers);
     };
@@ -91,9 +91,9 @@ class Takings {
     std::array<std::uint32_t, sheet_rows> rows{};
     std::uint32_t circles = 0;
     std::uint32_t all = 0;
-    OpenCircles on;
+    OpenCircles open;
   };
-  /// Counts the marks on all elements that for_each_taking visits; on circles number by number.
+  /// Counts the marks on all elements that for_each_accepting visits; on circles number by number.
   [[nodiscard]] constexpr Marks count_marks(const auto& makings) const noexcept {
     Marks marks;
     std::uint32_t count = 0;
@@ -102,9 +102,9 @@ class Takings {
       count += makings.count(row_takes(row, next));
       marks.rows[row] = count;
     }
-    marks.on = open_circles();
-    count += count_circles(marks.on, makings);
-    for (std::uint32_t rest = marks.on.written; rest != 0; rest &= rest - 1) {
+    marks.open = open_circles();
+    count += count_circles(marks.open, makings);
+    for (std::uint32_t rest = marks.open.written; rest != 0; rest &= rest - 1) {
       count += makings.count_of(number_in_ring(std::countr_zero(rest)));
     }
     marks.circles = count;
@@ -117,7 +117,8 @@ class Takings {
   }
   /// The element of the mark with this index, and the numbers that it accepts. Reduces `index` to the index among the
   /// marks on this element. Precondition: index < marks.all, and `marks` was counted with these makings.
-  [[nodiscard]] constexpr Taking find(const Marks& marks, const auto& makings, std::uint32_t& index) const noexcept {
+  [[nodiscard]] constexpr ElementNumbers find(const Marks& marks, const auto& makings,
+                                              std::uint32_t& index) const noexcept {
     if (index < marks.rows.back()) {
       std::size_t row = 0;
       while (index >= marks.rows[row]) ++row;
@@ -125,7 +126,7 @@ class Takings {
       const Row::Next next = marks_.rows[row].next();
       return {Element{static_cast<Group>(row), next.box}, row_takes(row, next)};
     }
-    Taking found;
+    ElementNumbers found;
     const auto is_before = [&](Element element, NumberSet numbers) {
       found = {element, numbers};
       const std::uint32_t here = makings.count(numbers);
@@ -135,7 +136,7 @@ class Takings {
     };
     if (index < marks.circles) {
       index -= marks.rows.back();
-      for_each_circle(marks.on, is_before);
+      for_each_circle(marks.open, is_before);
     } else {
       index -= marks.circles;
       for_each_behind(is_before);
@@ -144,25 +145,25 @@ class Takings {
   }
 
  private:
-  /// The number of marks on circles, and on circle-boxes without a number. Removes from `on` the circles that no making
-  /// reaches.
-  [[nodiscard]] constexpr std::uint32_t count_circles(OpenCircles& on, const KeptMakings& makings) const noexcept {
-    const std::uint32_t blank = on.all & ~on.written;
-    on.all = on.written;
+  /// The number of marks on circles, and on circle-boxes without a number. Removes from `open` the circles that no
+  /// making reaches.
+  [[nodiscard]] constexpr std::uint32_t count_circles(OpenCircles& open, const KeptMakings& makings) const noexcept {
+    const std::uint32_t blank = open.all & ~open.written;
+    open.all = open.written;
     std::uint32_t count = 0;
     for (NumberSet rest = makings.numbers; !rest.empty(); rest.erase_lowest()) {
       const int number = rest.lowest();
       std::uint32_t reached = blank & sheet_.circles_with[static_cast<std::size_t>(number)];
-      on.all |= reached;
+      open.all |= reached;
       for (; reached != 0; reached &= reached - 1) count += makings.count_of(number);
     }
     return count;
   }
   /// The number of marks on circles with dice alone, which make at most one number in two ways and all others in one.
   /// Circles of grid and tree, each with one number, are therefore counted together once all numbers are known.
-  [[nodiscard]] constexpr std::uint32_t count_circles(OpenCircles& on, const PlainMakings& makings) const noexcept {
+  [[nodiscard]] constexpr std::uint32_t count_circles(OpenCircles& open, const PlainMakings& makings) const noexcept {
     static_assert(ring_circles >> first_ring_circle < bit_counts.size());
-    const std::uint32_t blank = on.all & ~on.written;
+    const std::uint32_t blank = open.all & ~open.written;
     const std::uint32_t blank_rings = (blank & ring_circles) >> first_ring_circle;
     std::uint32_t count = 0;
     std::uint32_t reached = 0;
@@ -172,7 +173,7 @@ class Takings {
       count += bit_counts[blank_rings & sheet_.rings_with[number]];
     }
     reached &= blank;
-    on.all = on.written | reached;
+    open.all = open.written | reached;
     for (reached &= ~ring_circles; reached != 0; reached &= reached - 1) ++count;
     std::uint32_t again = blank & sheet_.circles_with[makings.made_twice];
     for (; again != 0; again &= again - 1) ++count;

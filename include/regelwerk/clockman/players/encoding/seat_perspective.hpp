@@ -25,10 +25,10 @@ namespace regelwerk::clockman {
 /// CM-7. The board as one seat sees it. Seats are counted from this seat on; ring 1 begins at its entry, each inner
 /// ring at the field straight inward from there, the last one at its junction; the passages of a gap are counted
 /// clockwise from there.
-class Sight {
+class SeatPerspective {
  public:
   /// Precondition: a seat of this game.
-  constexpr Sight(const Layout& layout, Seat viewer) noexcept : layout_(layout), viewer_(viewer) {
+  constexpr SeatPerspective(const Layout& layout, Seat viewer) noexcept : layout_(layout), viewer_(viewer) {
     Space begin = entry_of(layout, viewer);
     for (std::size_t ring = 0; ring + 1 < begins_.size(); ++ring) {
       begins_[ring] = begin.index();
@@ -44,7 +44,7 @@ class Sight {
 
   /// CM-7. The number of quarters of the board from the viewer clockwise to the seat.
   [[nodiscard]] constexpr int quarters_to(Seat seat) const noexcept {
-    const auto place = [&](Seat of) { return int{layout_.place[static_cast<std::size_t>(of.index())]}; };
+    const auto place = [&](Seat at) { return int{layout_.place[static_cast<std::size_t>(at.index())]}; };
     return (place(seat) - place(viewer_) + places) % places;
   }
 
