@@ -42,7 +42,7 @@ enum class EventKind : std::uint8_t {
   digit_kept,          ///< `seat` took nothing from `other` (CM-76)
   digit_guarded,       ///< nothing is taken from `seat` this time (CM-60)
   digit_dropped,       ///< `digit` of `seat` went back to field `to` (CM-55)
-  digits_transferred,  ///< all loose digits of `seat` came into its date (CM-71)
+  digits_transferred,  ///< all loose digits of `seat` moved into its date (CM-71)
   digits_traded,       ///< `seat` gave `bundle` to `other`; one event for each giver (CM-77)
   offer_made,          ///< `seat` makes `proposal`; `other` is asked first (CM-77)
   offer_accepted,      ///< `seat` accepts `proposal` of `other` (CM-77)

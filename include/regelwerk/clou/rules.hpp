@@ -48,7 +48,7 @@ enum class Rule : std::uint8_t {
   pyramid,              ///< CL-34: an upper box needs the two below and compares with their sum
   specials,             ///< CL-35: lines of symbol circles, and dice bonuses
   special_circles,      ///< CL-36: a symbol may go there instead of on the plan; whose, by `specials`
-  dice_bonus,           ///< CL-37: fires by itself when the throw shows its pattern
+  dice_bonus,           ///< CL-37: fires without a choice when the throw shows its pattern
   bonuses_combine,      ///< CL-38: bonuses may share thrown dice; each fires once per throw
   white_kept,           ///< CL-39: usable once in the same phase, by the thief that fired it
   shift,                ///< CL-40: a die counts as up to that much more or less

@@ -14,9 +14,8 @@ namespace regelwerk::ostfriesenlauf {
 
 /// The house rules, including the number of seats.
 struct Options {
-  int seats = 4;  ///< OL-9: 1 to 4
-  bool unowned_wins =
-      true;  ///< OL-30: if true, all players lose when an unowned runner wins; must be true with one seat
+  int seats = 4;             ///< OL-9: 1 to 4
+  bool unowned_wins = true;  ///< OL-30: an unowned runner can win; must be true with one seat
 
   friend constexpr bool operator==(const Options&, const Options&) = default;
 };

@@ -22,7 +22,7 @@ struct Options {
   bool specials = true;                ///< SM-25: whether tiles have effects
   int start_month = months_per_board;  ///< SM-7: number of months from NOW to the end of its board, 6 to 1
   int last_half_year = 0;              ///< SM-47: number of boards laid until the game ends, 1 to 255; 0 for no limit
-  bool spare_helpers = false;          ///< SM-49: whether workers may help that are not needed
+  bool spare_helpers = false;          ///< SM-49: whether workers that are not needed may help
 
   friend constexpr bool operator==(const Options&, const Options&) = default;
 };

@@ -25,7 +25,7 @@ enum class Phase : std::uint8_t {
   tile,    ///< chance lays a tile on the next space (SM-1)
   tool,    ///< chance lays a tool on the next place (SM-3)
   action,  ///< the foreman of the active worker chooses an action (SM-9)
-  effect,  ///< a seat chooses what the tile just built asks for (SM-25)
+  effect,  ///< a seat makes a choice for the tile just built (SM-25)
   over,    ///< SM-44, SM-47: the last tile is taken or the last half-year has passed
 };
 

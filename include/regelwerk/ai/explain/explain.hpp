@@ -252,7 +252,8 @@ struct Difference {
   /// The largest number of playouts with this happening after any candidate, minus the smallest.
   std::uint64_t spread = 0;
 
-  /// True if its spread is larger, or equal with an earlier row.
+  /// True if this difference comes before the other: its spread is larger, or the spreads are equal and its row is
+  /// earlier.
   [[nodiscard]] constexpr bool comes_before(const Difference& other) const noexcept {
     return spread > other.spread || (spread == other.spread && row < other.row);
   }

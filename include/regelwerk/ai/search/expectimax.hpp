@@ -77,7 +77,7 @@ class Expectimax {
       : game_(game), utility_(utility), table_(table), node_limit_(node_limit), stance_(stance) {}
 
   /// Computes the value of a position; writes the best move to `best` if a seat decides.
-  constexpr Value worked_out(const State& state, Ahead ahead, std::optional<Move>& best) noexcept {
+  constexpr Value compute(const State& state, Ahead ahead, std::optional<Move>& best) noexcept {
     ++nodes_;
     if (const auto outcome = game_.outcome(state)) return valued(utility_(game_, *outcome), true);
     const bool is_chance = game_.actor(state).is_chance();
@@ -143,14 +143,14 @@ class Expectimax {
   /// The value of a position, from the table if it contains the position.
   constexpr Value of(const State& state, Ahead ahead) noexcept {
     std::optional<Move> best;
-    if (table_.empty()) return worked_out(state, ahead, best);
+    if (table_.empty()) return compute(state, ahead, best);
     const std::uint64_t key = hash(state);
     Solved<G::max_seats>& entry = table_[static_cast<std::size_t>(((key >> 32) * table_.size()) >> 32)];
     if (entry.is_used && entry.key == key &&
         (entry.value.is_complete || (entry.depth == ahead.depth && entry.draws == ahead.draws))) {
       return entry.value;
     }
-    const Value value = worked_out(state, ahead, best);
+    const Value value = compute(state, ahead, best);
     // A value that the node limit cut short is not stored: it would later be taken for a full search to this depth.
     if (value.is_complete || nodes_ < node_limit_) {
       entry = {key, value, static_cast<std::uint8_t>(ahead.depth), static_cast<std::uint8_t>(ahead.draws), true};
@@ -179,7 +179,7 @@ template <Playable G, class Utility = ByGoal>
   expects([&] { return is_within_limit(horizon); }, "the horizon is within its limit");
   detail::Expectimax<G, Utility> solver{game, utility, table, horizon.nodes, stance};
   Solution<G> solution;
-  solution.value = solver.worked_out(state, {horizon.depth, horizon.draws}, solution.best);
+  solution.value = solver.compute(state, {horizon.depth, horizon.draws}, solution.best);
   solution.nodes = solver.nodes();
   return solution;
 }

@@ -15,8 +15,7 @@ namespace regelwerk::inline shared {
 /// How much flat_monte_carlo computes.
 struct Effort {
   std::uint32_t playouts_per_move = 32;  ///< each in a newly drawn world
-  std::uint64_t cap =
-      200;  ///< maximum number of moves per playout; a playout that reaches it is valued by its standing
+  std::uint64_t cap = 200;               ///< moves per playout; one that is cut here is valued by its standing
 };
 
 /// Chooses a move for the viewer by determinization and random playouts: each playout draws the hidden cards from the

@@ -17,7 +17,7 @@ struct Rounds {
 
 /// Compares several things with common random numbers: in each round draw_world(source) draws one world, and
 /// `play(index, world, same)` is called for every index below `compared` with that world and the same random numbers.
-/// `go_on()` is called before each play and ends everything by returning false.
+/// `go_on()` is called before each play and ends the comparison by returning false.
 template <Playable G, class DrawWorld, class GoOn, class Play>
 constexpr void paired_rounds(Rounds rounds, std::size_t compared, DrawWorld&& draw_world, GoOn&& go_on,
                              Play&& play) noexcept {

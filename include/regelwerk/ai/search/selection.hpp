@@ -26,9 +26,8 @@ enum class Formula : std::uint8_t {
 struct SearchOptions {
   Opponents opponents = Opponents::max_n;  ///< how the other seats are expected to play
   Formula formula = Formula::ucb1;         ///< how a move is selected
-  std::uint32_t exploration =
-      46'341;                  ///< weight of the exploration term in units of 2^-16, at most 2^20; by default 1/sqrt(2)
-  std::uint32_t widening = 1;  ///< a point with n tried moves tries one more from widening * n^2 visits on
+  std::uint32_t exploration = 46'341;      ///< of the exploration term in units of 2^-16, at most 2^20
+  std::uint32_t widening = 1;              ///< a point with n tried moves tries one more from widening * n^2 visits on
 };
 
 /// Gives every move the same weight.

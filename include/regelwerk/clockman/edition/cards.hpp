@@ -80,8 +80,8 @@ struct Deck {
   CardSet followed;                                  ///< of each kind, all copies except the last
   CardSet on_demand;                                 ///< CM-43: cards kept in hand until played
   CardSet open;                                      ///< CM-44: cards that lie face up before a seat
-  CardSet bars;                                      ///< CM-64: cards barin
-  CardSet peace;                                     ///< CM-65: cards peace; they have a counter
+  CardSet bars;                                      ///< CM-64: barin cards
+  CardSet peace;                                     ///< CM-65: peace cards, which have a counter
 
   /// The number of the first card of this kind, or where it would be; event_cards for card_kinds.
   [[nodiscard]] constexpr std::size_t first(int of_kind) const noexcept {

@@ -46,7 +46,7 @@ enum class Effect : std::uint8_t {
 /// A kind of event card.
 struct CardInfo {
   Effect effect{};         ///< CM-48 to CM-65: what the card does
-  int number = 0;          ///< n in its text, negative for back or less; 0 if it has none
+  int number = 0;          ///< n in its text, negative if it moves back or lowers the roll; 0 if it has none
   Mode mode{};             ///< CM-42 to CM-44: the time at which the card acts
   Rule rule{};             ///< CM-48 to CM-65: rule of the effect
   std::string_view token;  ///< the name of the card in texts: move+1, gotoS

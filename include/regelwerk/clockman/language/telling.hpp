@@ -40,7 +40,7 @@ enum class Noun : std::uint8_t {
   entry,          ///< CM-7: the ring-1 field beside the start field
   junction,       ///< CM-7: the ring-4 field where the straight branches off
   straight,       ///< CM-6: three fields from ring 4 to the centre
-  centre,         ///< CM-6: whoever enters it first wins
+  centre,         ///< CM-6: the first figure on it wins
   symbol_card,    ///< CM-40: pays for a blockade of its pose
   digit_card,     ///< CM-3: 0, 1, 2, X or L; a date is made of them
   event_card,     ///< CM-38: drawn on event fields
@@ -51,8 +51,8 @@ enum class Noun : std::uint8_t {
   loose_digits,   ///< CM-71: received but not yet transferred into the date
   surplus,        ///< CM-72: digits beyond those that the date can use
   pact,           ///< CM-75: between two hunters of a common third
-  extra_turn,     ///< CM-50: by a card again
-  missed_turn,    ///< CM-51: by a card skip
+  extra_turn,     ///< CM-50: from an again card
+  missed_turn,    ///< CM-51: from a skip card
 };
 
 /// Visits every value that a language needs a word for, except fields of options.
@@ -165,7 +165,7 @@ template <CanTell<Event> Tongue>
   return word(at.is_centre() ? Noun::centre : Noun::start_field, tongue);
 }
 
-/// A field with its number.
+/// Writes a field with its number.
 template <class Game, CanTell<Event> Tongue>
 constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, Space at,
                             Tongue /*language*/) noexcept {

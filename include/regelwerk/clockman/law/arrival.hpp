@@ -82,7 +82,7 @@ constexpr Step meet(auto& scene, Seat other) noexcept {
 }
 
 /// CM-30, CM-31, CM-49. Ends an arrival. What follows depends on the card that is being carried out: nothing after a
-/// card move, the next figure after an oback, the field effect without a card.
+/// move card, the next figure after an oback card, the field effect without a card.
 constexpr Step settle(auto& scene) noexcept {
   Table& table = scene.table();
   table.arriving = {};

@@ -55,7 +55,7 @@ constexpr void end_idle_pacts(auto& scene) noexcept {
   }
 }
 
-/// CM-50, CM-69. Ends the turn. A card again ends the field effect and so the turn; therefore a turn has at most one.
+/// CM-50, CM-69. Ends the turn. An again card ends the field effect and so the turn; therefore a turn has at most one.
 constexpr void end_turn(auto& scene, bool again) noexcept {
   Table& table = scene.table();
   if (is_peaceful(scene.layout(), scene.state.events, table.turn)) count_peace(scene);

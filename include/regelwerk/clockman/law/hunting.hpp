@@ -66,8 +66,8 @@ namespace regelwerk::clockman {
 }
 
 /// CM-5, CM-15. True if the seat needs a digit that is not on the board any more, so that only a joker can replace it.
-[[nodiscard]] constexpr bool lacks_what_is_gone(const Layout& layout, const Table& table,
-                                                const DigitCounts& digits) noexcept {
+[[nodiscard]] constexpr bool needs_missing_digit(const Layout& layout, const Table& table,
+                                                 const DigitCounts& digits) noexcept {
   for (const Digit digit : {Digit::zero, Digit::one, Digit::two}) {
     if (needs(layout.quota, digits, digit) && !any_on_board(layout, table.board, digit)) return true;
   }
@@ -86,7 +86,7 @@ namespace regelwerk::clockman {
   const Layout& layout = setup.layout();
   const DigitCounts digits = table.of(seat).all();
   int outermost = ring_to_search(layout.quota, digits);
-  if (setup.options().outward == Outward::need && lacks_what_is_gone(layout, table, digits)) {
+  if (setup.options().outward == Outward::need && needs_missing_digit(layout, table, digits)) {
     outermost = lesser(outermost, ring_of_jokers(layout, table));
   }
   if (layout.surplus_limit > 0) outermost = lesser(outermost, ring_to_hunt(layout, table, seat));

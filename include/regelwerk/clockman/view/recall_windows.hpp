@@ -266,7 +266,7 @@ class WindowsSeen {
   Phase due_ = Phase::over;  ///< the window that is due; over if none is
   Seat due_seat_;
   Phase window_ = Phase::over;  ///< the window that opened last
-  Seat asked_;                  ///< and the seat of that window
+  Seat asked_;                  ///< the seat of that window
   std::uint8_t played_ = 0;     ///< CM-45: number of cards that the active seat has played in this turn
   std::uint8_t is_guarded_ = 0;
   std::uint8_t is_grabbed_ = 0;

@@ -36,7 +36,7 @@ struct View {
   [[nodiscard]] constexpr int symbol_count(Seat seat) const noexcept {
     return symbol_counts[static_cast<std::size_t>(seat.index())];
   }
-  /// CM-54. The seats that hold symbol cards; a card mix needs one of them.
+  /// CM-54. The seats that hold symbol cards; a mix card needs one of them.
   [[nodiscard]] constexpr SeatSet with_symbols() const noexcept {
     SeatSet seats;
     for (int seat = 0; seat < max_seats; ++seat) {

@@ -26,8 +26,8 @@ namespace regelwerk::clou {
   return closed && music_of(plan, state) == Music::instrumental ? Rule::concert_phases : Rule::workable;
 }
 
-/// Why a demand cannot be crossed; empty if it can, because it is one of `places` and `fits` is true: the symbol or
-/// number fits it.
+/// Why a demand cannot be crossed; empty if it can. It can if it is one of `places` and `fits` is true, which means
+/// that the symbol or number fits the demand.
 [[nodiscard]] constexpr std::optional<Rule> why_not_demand(const PlanLayout& plan, const State& state, Target target,
                                                            DemandSet places, bool fits) noexcept {
   const int demand = target.demand();

@@ -20,9 +20,7 @@ class FixedList {
 
   constexpr FixedList() noexcept = default;
 
-  [[nodiscard]] static constexpr std::size_t capacity() noexcept {
-    return Capacity;
-  }  ///< the largest number of elements
+  [[nodiscard]] static constexpr std::size_t capacity() noexcept { return Capacity; }  ///< the maximum size
   [[nodiscard]] constexpr std::size_t size() const noexcept { return size_; }
   [[nodiscard]] constexpr bool empty() const noexcept { return size_ == 0; }
   [[nodiscard]] constexpr const T* begin() const noexcept { return room_.items.data(); }

@@ -39,15 +39,14 @@ class BasicGame : private ChoosingSetup<Rules, Setup> {
   using Base = ChoosingSetup<Rules, Setup>;
 
  public:
-  using Options = typename Rules::Options;   ///< house rules and number of seats
-  using Edition = typename Rules::Edition;   ///< boards, decks, schedules
-  using Start = typename Rules::Start;       ///< setup facts that are neither options nor chance
-  using State = typename Rules::State;       ///< a whole position, including everything hidden
-  using Move = typename Rules::Move;         ///< a decision of a seat, or an outcome of chance
-  using MoveList = typename Base::MoveList;  ///< has room for the moves of any position
-  using View = typename Rules::View;         ///< what one viewer may know of a State
-  using Memory =
-      typename Base::Memory;  ///< what a viewer has seen; complete type only if the game's recall.hpp is included
+  using Options = typename Rules::Options;        ///< house rules and number of seats
+  using Edition = typename Rules::Edition;        ///< boards, decks, schedules
+  using Start = typename Rules::Start;            ///< setup facts that are neither options nor chance
+  using State = typename Rules::State;            ///< a whole position, including everything hidden
+  using Move = typename Rules::Move;              ///< a decision of a seat, or an outcome of chance
+  using MoveList = typename Base::MoveList;       ///< has room for the moves of any position
+  using View = typename Rules::View;              ///< what one viewer may know of a State
+  using Memory = typename Base::Memory;           ///< what a viewer has seen; needs the game's recall.hpp
   using Event = typename Rules::Event;            ///< one thing that happens during a move
   using Rule = typename Rules::Rule;              ///< the rules of the ledger; info(rule) describes one
   using Outcome = typename Rules::Outcome;        ///< places and scores at the end of a game

@@ -9,9 +9,7 @@ namespace regelwerk::inline shared {
 struct NoMemory {
   static constexpr bool remembers_nothing = true;  ///< required by RemembersNothing (core/game/recalling_setup.hpp)
 
-  [[nodiscard]] constexpr bool is_exact() const noexcept {
-    return true;
-  }  ///< always exact, since nothing is ever dropped
+  [[nodiscard]] constexpr bool is_exact() const noexcept { return true; }  ///< nothing is ever dropped
   friend constexpr bool operator==(const NoMemory&, const NoMemory&) = default;
 };
 static_assert(std::is_empty_v<NoMemory>);

@@ -36,7 +36,7 @@ enum class Obstacle : std::uint8_t {
   no_woman,     ///< the active worker is no woman
   no_other,     ///< {} is the only one
   done,         ///< {} is done already
-  asked,        ///< {} is asked for
+  asked,        ///< {} is required
   not_entered,  ///< room {} is not entered yet
   jailed,       ///< thief {} is in jail or not in the gang
 };

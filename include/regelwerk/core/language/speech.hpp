@@ -27,8 +27,8 @@
 // language)` read these tables. Phrases that a game composes are in its telling.hpp, for every language.
 //
 // To add a language, copy the German files, core/language/german.hpp and each game's german.hpp with the files it
-// includes from german/, and replace the texts. To begin with fewer, leave out tables and the assertion at the end;
-// core/language/translation.hpp then falls back to English and lists what is missing.
+// includes from german/, and replace the texts. To begin with only some of the texts, leave out tables and the
+// assertion at the end; core/language/translation.hpp then falls back to English and lists what is missing.
 
 namespace regelwerk::inline shared {
 

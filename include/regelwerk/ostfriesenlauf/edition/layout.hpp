@@ -19,9 +19,8 @@ struct Layout {
   int length = 0;                                   ///< OL-25: L, the number of fields of the track
   std::array<int, sign_count> sign_fields{};        ///< OL-25: g, the field of each sign
   std::array<Face, 1U << Card::code_bits> faces{};  ///< OL-2: face by code of the card
-  std::array<std::array<std::uint8_t, stack_count>, Face::count>
-      codes{};   ///< code of the card by face and back, 0 if there is none
-  Cards deck{};  ///< OL-2: all cards
+  std::array<std::array<std::uint8_t, stack_count>, Face::count> codes{};  ///< card codes by face and back, or 0
+  Cards deck{};                                                            ///< OL-2: all cards
 
   [[nodiscard]] constexpr Face face(Card card) const noexcept { return faces[card.code()]; }
   [[nodiscard]] constexpr Face face(Place back, Slot slot) const noexcept { return face(Card{back, slot}); }

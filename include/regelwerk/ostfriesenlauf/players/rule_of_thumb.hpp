@@ -31,9 +31,8 @@ struct Weights {
   std::int32_t win = 400;   ///< the round ends the game (OL-26) with the own runner first
   std::int32_t fit = 8;  ///< a card kept that fits the place of the own runner; other cards move other runners (OL-14)
   std::int32_t draw_own = 16;  ///< for drawing from the stack of the own place
-  std::int32_t draw_next =
-      8;  ///< for drawing from the stack of the place behind, to which earlier cards may push the runner
-  std::int32_t have = 3;  ///< deducted for every card of that stack in hand
+  std::int32_t draw_next = 8;  ///< for drawing from the stack of the place behind
+  std::int32_t have = 3;       ///< deducted for every card of that stack in hand
 };
 
 namespace detail {

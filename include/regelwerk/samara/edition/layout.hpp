@@ -24,7 +24,7 @@ struct TileFacts {
   friend constexpr bool operator==(const TileFacts&, const TileFacts&) = default;
 };
 
-/// For each number of owned tools of one family: the tiles that need at most so many.
+/// For each number of owned tools of one family: the tiles that need at most this many.
 using PayableTiles = std::array<TileSet, Kit::any_number + 1>;
 
 /// What follows from options and edition: the spaces, where tools are laid, and the properties of the tiles.

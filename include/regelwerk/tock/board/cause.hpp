@@ -153,7 +153,7 @@ class Causes {
     const bool own_fits = move_.from.is_ring() && table_.of(colour_).stands_on(move_.from);
     return of_place(own_fits ? move_.to : move_.from);
   }
-  /// TK-16. The protected marble that bars a swap; the own one goes before the other.
+  /// TK-16. The protected marble that bars a swap; the own marble if both are protected.
   [[nodiscard]] constexpr Place guarded_of_swap() const noexcept {
     return is_guarded_start(layout(), table_, move_.from) ? move_.from : move_.to;
   }

@@ -23,14 +23,13 @@ namespace regelwerk::tock {
 
 /// The weights of RuleOfThumb. Unless a unit is given, a weight counts steps of a marble towards home.
 struct Weights {
-  std::int32_t step = 16;     ///< the scale: the score of a single step
-  std::int32_t in_play = 36;  ///< a marble out of its area, since only two of 13 ranks bring it in (TK-23)
-  std::int32_t home = 20;     ///< a marble in its lane, which nobody can capture (TK-21)
-  std::int32_t gap = 3;       ///< deducted for every free lane field ahead: only exact small cards close up (TK-20)
-  std::int32_t ready = 10;    ///< a marble that another card of the hand can bring home next
-  std::int32_t rivals = 512;  ///< the value of a rival's marble in 256ths of an own one, times the number of teams
-  std::int32_t danger =
-      32;  ///< the loss for each card with which a rival's marble would capture it, in 256ths of a marble
+  std::int32_t step = 16;       ///< the scale: the score of a single step
+  std::int32_t in_play = 36;    ///< a marble out of its area, since only two of 13 ranks bring it in (TK-23)
+  std::int32_t home = 20;       ///< a marble in its lane, which nobody can capture (TK-21)
+  std::int32_t gap = 3;         ///< deducted for every free lane field ahead: only exact small cards close up (TK-20)
+  std::int32_t ready = 10;      ///< a marble that another card of the hand can bring home next
+  std::int32_t rivals = 512;    ///< the value of a rival's marble in 256ths of an own one, times the number of teams
+  std::int32_t danger = 32;     ///< lost per card with which a rival would capture it, in 256ths of a marble
   std::int32_t frightened = 5;  ///< the maximum number of such cards that count
   std::int32_t ban = 6;         ///< a 10, which takes the next seat's turn (TK-31)
   std::int32_t clear = 3;       ///< a marble off its start field while others wait behind it (TK-24)

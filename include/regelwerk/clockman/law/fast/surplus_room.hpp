@@ -55,8 +55,8 @@ class SurplusRoom {
   }
 
  private:
-  int more_beyond_ = digit_fields;  ///< how many more cards 0, 1 and 2 that a date does not use are allowed
-  int more_cards_ = digit_fields;   ///< how many more cards of any kind are allowed, for the date and the limit
+  int more_beyond_ = digit_fields;  ///< room left by the surplus limit for cards 0, 1 and 2 that a date does not use
+  int more_cards_ = digit_fields;   ///< room left by date size and surplus limit for cards of any kind
   Bundles adds_none_ = Bundles::all();
   Bundles adds_two_;
   Bundles takes_none_;
