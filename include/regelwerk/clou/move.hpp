@@ -51,7 +51,7 @@ class Target {
   [[nodiscard]] constexpr int demand() const noexcept { return code_ - first_demand; }  ///< index in the layout
   [[nodiscard]] constexpr int item() const noexcept { return code_ - first_item; }      ///< index in the layout
   [[nodiscard]] constexpr std::uint8_t code() const noexcept { return code_; }
-  /// False for a code behind the last target.
+  /// False for a code after the last target.
   [[nodiscard]] constexpr bool valid() const noexcept { return code_ < end; }
 
   friend constexpr auto operator<=>(Target, Target) = default;

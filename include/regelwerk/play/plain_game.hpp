@@ -53,6 +53,7 @@ template <class G>
 [[nodiscard]] constexpr const auto& words_of(std::type_identity<PlainCauseKind> /*type*/) noexcept {
   return detail::plain_cause_words;
 }
+/// For word() and count_of() (core/description/words.hpp).
 [[nodiscard]] constexpr const auto& words_of(std::type_identity<PlainPartKind> /*type*/) noexcept {
   return detail::plain_part_words;
 }

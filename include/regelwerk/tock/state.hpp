@@ -56,7 +56,7 @@ class Marbles {
   /// The occupied lane fields, one bit each.
   [[nodiscard]] constexpr unsigned lane_fields() const noexcept {
     // Each marble in the lane contributes a 1 shifted by its field number, which is the two lowest bits of its code.
-    // Mostly there is none.
+    // Usually no marble is in the lane.
     const std::uint32_t there = (beyond_ring() & ~truncating_shift(word(), 2)) >> 7U;
     if (there == 0) return 0;
     const std::uint32_t by_one = word() & there;

@@ -18,7 +18,7 @@ constexpr Step draw_next(auto& scene) noexcept {
   return Step::end_turn;
 }
 
-/// CM-33, CM-34, CM-35, CM-36, CM-39, CM-72. Makes the effect of a digit field.
+/// CM-33, CM-34, CM-35, CM-36, CM-39, CM-72. Applies the effect of a digit field.
 constexpr Step visit_digit(auto& scene, Space at) noexcept {
   const Table& table = scene.table();
   if (!digit_lies(scene.layout(), table.board, at)) return Step::end_turn;
@@ -33,7 +33,7 @@ constexpr Step visit_digit(auto& scene, Space at) noexcept {
   return has_room_for(scene.layout(), held, digit) ? scene.stop(Phase::take) : Step::end_turn;
 }
 
-/// CM-31. Makes the effect of the field where the active seat has arrived.
+/// CM-31. Applies the effect of the field where the active seat has arrived.
 constexpr Step take_place(auto& scene) noexcept {
   Table& table = scene.table();
   const Space at = table.figure(table.turn);

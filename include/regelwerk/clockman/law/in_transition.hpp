@@ -19,9 +19,9 @@ namespace regelwerk::clockman {
 /// in a loop.
 enum class Step : std::uint8_t {
   ask,         ///< ask the next figure that an arrival meets (CM-24)
-  take_place,  ///< make the field effect (CM-31)
+  take_place,  ///< apply the field effect (CM-31)
   carry_out,   ///< carry out the event card that nobody vetoed (CM-42)
-  go_back,     ///< move the next figure of an oback (CM-49)
+  go_back,     ///< move the next figure of an oback card (CM-49)
   draw,        ///< draw the next symbol card (CM-52)
   end_turn,    ///< CM-69: count peace cards down and end pacts; then the left neighbour's turn
   end_again,   ///< CM-50, CM-69: end the turn; the same seat has an extra turn

@@ -50,8 +50,8 @@ struct LargeProduct {
 };
 
 /// Fills the slots of one hypothesis, beginning with those that have the fewest possible cards. `bound` is the maximum
-/// number of cards that a sort of slots may find when its turn comes. If it finds fewer, the draw fails with the
-/// missing probability (rejection sampling), so all fillings are equally likely.
+/// number of cards that a sort of slots may find when its turn comes. If it finds fewer, the draw may fail, with the
+/// probability that makes all fillings equally likely (rejection sampling).
 template <HiddenSizes Sizes>
 class SlotFiller {
  public:

@@ -100,7 +100,7 @@ class SentenceWriter {
     if (bar < texts.size()) write_plain(texts.substr(bar + 1));
   }
 
-  /// True if a condition depends on something that stays blank: a member other than the rule that has its usual value.
+  /// True if a condition depends on a member that stays blank, because it has its usual value and is not the rule.
   [[nodiscard]] constexpr bool is_open(std::string_view condition) const noexcept {
     if constexpr (!std::same_as<Names, Blanks>) return false;
     const std::size_t sign = condition.find('=');

@@ -85,7 +85,7 @@ class Turn {
     for (const Place back : all_places) count += can_choose(back) ? 1U : 0U;
     return count;
   }
-  /// OL-22. Fast in the common case that all stacks hold a card.
+  /// OL-22. Picks a stack; fast in the usual case that all stacks hold a card.
   [[nodiscard]] constexpr Place pick_stack(auto& choose) const noexcept {
     if (!is_any_stack_empty(position_)) return static_cast<Place>(choose(stack_count));
     auto left = choose(filled_count());

@@ -89,7 +89,7 @@ class Actions {
            (!can_rest_ || visit(visitor, vacation())) && (any() || visit(visitor, stepped()));
   }
 
-  /// The move at this index in that order. Precondition: index < count().
+  /// The move at this index in the order of for_each. Precondition: index < count().
   [[nodiscard]] constexpr Move nth(std::uint32_t index) const noexcept {
     if (index < takes_) return nth_take(index);
     index -= takes_;

@@ -35,8 +35,8 @@ class Choices {
   [[nodiscard]] constexpr std::uint32_t count() const noexcept {
     return asks_for_tool() ? tools().count_kinds() : workers().size();
   }
-  /// Calls `choose` with the number of legal moves and returns the move at the index that `choose` returns, in the same
-  /// order. Precondition: there is a legal move.
+  /// Calls `choose` with the number of legal moves and returns the move at the index that `choose` returns, in the
+  /// order of for_each_move. Precondition: there is a legal move.
   [[nodiscard]] constexpr Move pick(auto& choose) const noexcept {
     if (!asks_for_tool()) {
       const WorkerSet open = workers();

@@ -16,7 +16,7 @@
 
 namespace regelwerk::samara {
 
-/// SM-25. Makes the effect of a tile that was just built, until the end of the turn.
+/// SM-25. Applies the effect of a tile that was just built, until the end of the turn.
 template <class Setup, class OnEvent>
 class FollowUp : protected TurnEnd<Setup, OnEvent> {
  protected:

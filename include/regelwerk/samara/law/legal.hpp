@@ -39,8 +39,8 @@ class Turn {
     if (table_.phase == Phase::action) return actions().count();
     return table_.phase == Phase::effect ? Choices{table_}.count() : 0;
   }
-  /// Calls `choose` with the number of legal moves and returns the move at the index that `choose` returns, in the same
-  /// order. Precondition: there is a legal move.
+  /// Calls `choose` with the number of legal moves and returns the move at the index that `choose` returns, in the
+  /// order of for_each_move. Precondition: there is a legal move.
   [[nodiscard]] constexpr Move pick(auto& choose) const noexcept {
     if (table_.phase == Phase::effect) return Choices{table_}.pick(choose);
     const Actions<Setup> open = actions();

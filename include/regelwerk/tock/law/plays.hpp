@@ -96,7 +96,7 @@ class Plays {
     return true;
   }
 
-  /// The play at this index in that order. Precondition: 0 <= index < count().
+  /// The play at this index in the order of for_each. Precondition: 0 <= index < count().
   [[nodiscard]] constexpr Move nth(int index) const noexcept {
     if (has_single_seven()) {
       const int below = walks_below_seven().count();

@@ -244,7 +244,7 @@ constexpr bool for_each_proposal(const Layout& layout, const Options& options, c
   });
   return count;
 }
-/// The proposal at `index` in that order. Precondition: index < count_proposals().
+/// The proposal at `index` in the order of for_each_proposal. Precondition: index < count_proposals().
 [[nodiscard]] constexpr Proposal nth_proposal(const Layout& layout, const Options& options, const Table& table,
                                               int index) noexcept {
   Proposal found;

@@ -59,7 +59,7 @@ class PlanGeometry {
     shelve(best);
   }
 
-  /// Puts rooms into rows; a room that does not fit behind the previous one begins a new row.
+  /// Puts rooms into rows; a room that does not fit after the previous one begins a new row.
   constexpr void shelve(int count) noexcept {
     columns_ = count;
     int column = 0;
