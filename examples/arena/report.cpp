@@ -67,7 +67,7 @@ std::string main_table(const MatchOrder& order, const Tally& tally, const Rated&
   Columns columns;
   columns.add({"", "Elo", "95 %", "wins", "payoff", "score", "player"});
   for (std::size_t player = 0; player < order.entrants.size(); ++player) {
-    const AcceptedNumbers& takings = tally.takings()[player];
+    const Takings& takings = tally.takings()[player];
     const Estimate score = estimate(takings.scores);
     columns.add({name_of(player), decimal(rated.elo[player], 0, true), between(rated.intervals[player]),
                  percent(estimate(takings.wins)), percent(estimate(each(takings.payoffs, &Lucky::value))),
@@ -114,7 +114,7 @@ std::string without_luck(const MatchOrder& order, const Tally& tally) {
   Columns columns;
   columns.add({"", "payoff", "without luck", "narrower by", "like deals", "coefficient", "luck"});
   for (std::size_t player = 0; player < order.entrants.size(); ++player) {
-    const AcceptedNumbers& takings = tally.takings()[player];
+    const Takings& takings = tally.takings()[player];
     const Estimate plain = estimate(each(takings.payoffs, &Lucky::value));
     const Corrected found = corrected(takings.payoffs);
     const double ratio =
@@ -138,7 +138,7 @@ std::string without_luck(const MatchOrder& order, const Tally& tally) {
 std::string verdicts(const Tally& tally) {
   std::string text;
   for (std::size_t player = 0; player < tally.takings().size(); ++player) {
-    const AcceptedNumbers& takings = tally.takings()[player];
+    const Takings& takings = tally.takings()[player];
     if (takings.verdicts.empty()) continue;
     std::string list;
     for (const auto& [verdict, count] : takings.verdicts) {

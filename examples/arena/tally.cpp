@@ -93,7 +93,7 @@ void Tally::add_takings(std::span<const Row> rows) {
   }
   for (std::size_t player = 0; player < sums.size(); ++player) {
     const SeatSums& sum = sums[player];
-    AcceptedNumbers& takings = takings_[player];
+    Takings& takings = takings_[player];
     takings.payoffs.push_back({part_of_best(sum.payoff / sum.seats), part_of_best(sum.luck / sum.seats)});
     takings.wins.push_back(part_of_best(sum.win / sum.seats));
     takings.scores.push_back(sum.score / sum.seats);

@@ -16,7 +16,7 @@
 namespace arena {
 
 /// What one player got, deal by deal: the mean of all its seats in all games of the deal.
-struct AcceptedNumbers {
+struct Takings {
   std::vector<Lucky> payoffs;  ///< parts of the best payoff
   std::vector<double> wins;    ///< shares of the win
   std::vector<double> scores;
@@ -42,7 +42,7 @@ class Tally {
   /// By deals.
   [[nodiscard]] std::span<const Duels> duels() const { return duels_; }
   /// By players.
-  [[nodiscard]] std::span<const AcceptedNumbers> takings() const { return takings_; }
+  [[nodiscard]] std::span<const Takings> takings() const { return takings_; }
 
  private:
   void add_duels(Duels& duels, const Row& row) const;
@@ -52,7 +52,7 @@ class Tally {
   std::vector<std::uint8_t> team_of_seat_;
   bool is_alone_;
   std::vector<Duels> duels_;
-  std::vector<AcceptedNumbers> takings_;
+  std::vector<Takings> takings_;
   std::uint64_t games_ = 0;
   std::uint64_t given_up_ = 0;
   std::uint64_t moves_ = 0;
