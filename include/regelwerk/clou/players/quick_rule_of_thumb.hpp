@@ -22,9 +22,9 @@ namespace regelwerk::clou {
 namespace detail {
 
 /// What the moves of one position bring at first sight: what a mark fires, as far as the plan needs it.
-class FirstSight {
+class QuickMoveWorth {
  public:
-  constexpr FirstSight(const Layout& layout, const State& state) noexcept
+  constexpr QuickMoveWorth(const Layout& layout, const State& state) noexcept
       : layout_(layout), state_(state), prospects_(layout, state), needs_(prospects_.needs()) {}
 
   /// Precondition: the move is legal.
@@ -126,7 +126,7 @@ struct QuickRuleOfThumb {
   template <class G, BitSource Source>
   [[nodiscard]] constexpr Move operator()(const G& game, const State& state, Source& source) const noexcept {
     if (state.phase != Phase::dice && state.phase != Phase::symbol) return RuleOfThumb{}(game, state, source);
-    std::optional<detail::FirstSight> sight;
+    std::optional<detail::QuickMoveWorth> sight;
     return most_appealing(game, state, source, [&](const Move& move) {
       if (!sight) sight.emplace(game.layout(), state);
       return static_cast<std::int32_t>(sight->of(move));

@@ -30,9 +30,9 @@ namespace detail {
 
 /// The worth of moves of one game, once the fired symbols have been used in the best way.
 template <class G>
-class Foresight {
+class LookAhead {
  public:
-  constexpr explicit Foresight(const G& game) noexcept : game_(game), prospects_(game.layout()) {}
+  constexpr explicit LookAhead(const G& game) noexcept : game_(game), prospects_(game.layout()) {}
 
   /// The worth of a move with up to `plies` uses of symbols after it. Orders of use with the same result are looked at
   /// once: symbols are used in canonical order, unless a use opened something.
@@ -90,7 +90,7 @@ class Appeal {
  public:
   /// Precondition: the gang is to move, and both outlive the Appeal.
   constexpr Appeal(const G& game, const State& state) noexcept : game_(game), state_(state) {
-    if (looks_ahead()) foresight_.emplace(game);
+    if (looks_ahead()) look_ahead_.emplace(game);
     if (state.phase == Phase::leave) stays_ = Prospects{game.layout(), state}.wants_to_stay();
   }
 
@@ -109,7 +109,7 @@ class Appeal {
       case Phase::wages:
         return detail::is_bargain(layout, state_, move) ? 2 : move == saved() ? 1 : 0;
       default:
-        return foresight_->after(state_, move, symbols_foreseen);
+        return look_ahead_->after(state_, move, symbols_foreseen);
     }
   }
 
@@ -122,7 +122,7 @@ class Appeal {
   const G& game_;
   const State& state_;
   bool stays_ = false;
-  std::optional<detail::Foresight<G>> foresight_;
+  std::optional<detail::LookAhead<G>> look_ahead_;
 };
 
 namespace detail {

@@ -11,7 +11,7 @@
 #include <regelwerk/clou/edition/sheet_layout.hpp>
 #include <regelwerk/clou/edition/symbols.hpp>
 #include <regelwerk/clou/edition/thief.hpp>
-#include <regelwerk/clou/law/dice/takings.hpp>
+#include <regelwerk/clou/law/dice/accepted_numbers.hpp>
 #include <regelwerk/clou/players/worth.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/state.hpp>
@@ -233,7 +233,7 @@ class SheetProspects {
   const SheetLayout& sheet_;
   const SheetMarks& marks_;
   const Hand& hand_;
-  Takings takings_;
+  AcceptedNumbers takings_;
   const Needs& needs_;
 };
 

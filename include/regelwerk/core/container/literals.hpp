@@ -5,7 +5,7 @@
 
 namespace regelwerk::inline shared {
 
-/// For tables of sentences: a text that brings its length along spares the compiler counting its letters.
+/// For tables of sentences: with sv literals the compiler does not have to count the letters.
 using std::string_view_literals::operator""sv;
 
 }  // namespace regelwerk::inline shared

@@ -16,19 +16,19 @@
 namespace regelwerk::clou {
 
 /// A box or circle, and the numbers that dice may mark it with.
-struct Taking {
+struct ElementNumbers {
   Element element;
   NumberSet numbers;
 };
 
 /// Which numbers a thief's dice may mark where: in boxes and circles of its own sheet and of the open areas of the
 /// campaign sheet (CK-15).
-class Takings {
+class AcceptedNumbers {
  public:
-  constexpr Takings(const Layout& layout, const State& state, Thief thief) noexcept
-      : Takings(layout, state, state.member(thief), elements_for_all(layout, state)) {}
+  constexpr AcceptedNumbers(const Layout& layout, const State& state, Thief thief) noexcept
+      : AcceptedNumbers(layout, state, state.member(thief), elements_for_all(layout, state)) {}
   /// The same with these `areas`: what elements_for_all answers, or none to leave the campaign sheet out.
-  constexpr Takings(const Layout& layout, const State& state, Member member, AreaElementSet areas) noexcept
+  constexpr AcceptedNumbers(const Layout& layout, const State& state, Member member, AreaElementSet areas) noexcept
       : layout_(layout),
         state_(state),
         sheet_(layout.sheet(member.thief)),
@@ -69,7 +69,7 @@ class Takings {
   }
 
   /// Visits, ascending, the elements that take some of `wanted`, each with all numbers that it takes.
-  constexpr bool for_each_taking(NumberSet wanted, const auto& visitor) const noexcept {
+  constexpr bool for_each_accepting(NumberSet wanted, const auto& visitor) const noexcept {
     const auto offer = [&](Element element, NumberSet numbers) {
       return (numbers & wanted).empty() || visitor(element, numbers);
     };
@@ -119,7 +119,7 @@ class Takings {
     std::uint32_t all = 0;
     OpenCircles on;
   };
-  /// Counts the marks on all that for_each_taking visits; on circles number by number.
+  /// Counts the marks on all that for_each_accepting visits; on circles number by number.
   [[nodiscard]] constexpr Marks count_marks(const auto& makings) const noexcept {
     Marks marks;
     std::uint32_t count = 0;
@@ -143,7 +143,7 @@ class Takings {
   }
   /// The element of the mark with this index, and the numbers that it takes. `index` is then counted from the first
   /// mark on this element. Precondition: index < marks.all, and `marks` was counted with these makings.
-  [[nodiscard]] constexpr Taking find(const Marks& marks, const auto& makings, std::uint32_t& index) const noexcept {
+  [[nodiscard]] constexpr ElementNumbers find(const Marks& marks, const auto& makings, std::uint32_t& index) const noexcept {
     if (index < marks.rows.back()) {
       std::size_t row = 0;
       while (index >= marks.rows[row]) ++row;
@@ -151,7 +151,7 @@ class Takings {
       const Row::Next next = marks_.rows[row].next();
       return {Element{static_cast<Group>(row), next.box}, row_takes(row, next)};
     }
-    Taking found;
+    ElementNumbers found;
     const auto is_before = [&](Element element, NumberSet numbers) {
       found = {element, numbers};
       const std::uint32_t here = makings.count(numbers);
