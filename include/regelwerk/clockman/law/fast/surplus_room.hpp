@@ -1,6 +1,5 @@
 #pragma once
-// Gives the same results as fits_after in law/trade/trade.hpp, for all bundles at once; tests/clockman/law/trade.cpp
-// compares both.
+// Equal to fits_after in law/trade/trade.hpp, for all bundles at once; tests/clockman/law/trade.cpp asks both.
 #include <cstddef>
 
 #include <regelwerk/clockman/edition/digit_cards.hpp>

@@ -143,7 +143,8 @@ class AcceptedNumbers {
   }
   /// The element of the mark with this index, and the numbers that it takes. `index` is then counted from the first
   /// mark on this element. Precondition: index < marks.all, and `marks` was counted with these makings.
-  [[nodiscard]] constexpr ElementNumbers find(const Marks& marks, const auto& makings, std::uint32_t& index) const noexcept {
+  [[nodiscard]] constexpr ElementNumbers find(const Marks& marks, const auto& makings,
+                                              std::uint32_t& index) const noexcept {
     if (index < marks.rows.back()) {
       std::size_t row = 0;
       while (index >= marks.rows[row]) ++row;

@@ -1,6 +1,5 @@
 #pragma once
-// Gives the same results as DiceMoves in law/dice/moves.hpp, without visiting each mark;
-// tests/clou/witness/conformance.cpp compares both.
+// Equal to DiceMoves in law/dice/moves.hpp, without a visit to each mark; tests/clou/witness/conformance.cpp asks both.
 #include <bit>
 #include <cstddef>
 #include <cstdint>

@@ -1,6 +1,5 @@
 #pragma once
-// Gives the same results as Stock in state/number_makings.hpp, without a list of all ways; tests/clou/law/tables.cpp
-// compares both.
+// Equal to Stock in state/number_makings.hpp, without a list of all ways; tests/clou/law/tables.cpp asks both.
 #include <array>
 #include <cstddef>
 #include <cstdint>

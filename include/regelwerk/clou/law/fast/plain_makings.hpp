@@ -1,6 +1,5 @@
 #pragma once
-// Gives the same results as Stock in state/number_makings.hpp, for dice alone, from a precomputed table;
-// tests/clou/law/tables.cpp compares both.
+// Equal to Stock in state/number_makings.hpp, for dice alone, listed beforehand; tests/clou/law/tables.cpp asks both.
 #include <array>
 #include <bit>
 #include <cstddef>

@@ -1,6 +1,5 @@
 #pragma once
-// Gives the same results as Crew::strength in law/helpers.hpp, for all sets at once; tests/samara/law/helper_sets.cpp
-// compares set by set.
+// Equal to Crew::strength in law/helpers.hpp, for all sets at once; tests/samara/law/helper_sets.cpp asks set by set.
 #include <array>
 #include <bit>
 #include <cstddef>

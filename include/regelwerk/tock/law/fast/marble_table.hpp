@@ -1,6 +1,5 @@
 #pragma once
-// Gives the same results as Reach in law/walk.hpp, with one bit for each marble and number of steps;
-// tests/tock/law/reaches.cpp compares both.
+// Equal to Reach in law/walk.hpp, a bit for each marble and number of steps; tests/tock/law/reaches.cpp asks both.
 #include <cstdint>
 
 #include <regelwerk/tock/move.hpp>

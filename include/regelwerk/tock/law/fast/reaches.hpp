@@ -1,6 +1,5 @@
 #pragma once
-// Gives the same results as Reach in law/walk.hpp, for all marbles of a colour at once; tests/tock/law/reaches.cpp
-// compares both.
+// Equal to Reach in law/walk.hpp, for all marbles of a colour at once; tests/tock/law/reaches.cpp asks both.
 #include <array>
 #include <bit>
 #include <cstddef>

@@ -1,6 +1,5 @@
 #pragma once
-// Gives the same results as Reach in law/walk.hpp, as two tables for counting; tests/tock/law/reaches.cpp compares
-// both.
+// Equal to Reach in law/walk.hpp, as two tables to be counted; tests/tock/law/reaches.cpp asks both.
 #include <bit>
 #include <cstdint>
 
