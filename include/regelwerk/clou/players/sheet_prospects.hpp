@@ -105,7 +105,7 @@ class SheetProspects {
       : sheet_(layout.sheet(thief)),
         marks_(state.sheet(thief)),
         hand_(state.hand(thief)),
-        takings_(layout, state, state.member(thief), 0),
+        accepted_(layout, state, state.member(thief), 0),
         needs_(needs) {}
 
   [[nodiscard]] constexpr Worth worth() const noexcept {
@@ -171,7 +171,8 @@ class SheetProspects {
 
   /// What a box or circle fires; circles count from the first of the grid on.
   [[nodiscard]] constexpr Worth fires(Group group, int index) const noexcept {
-    return needs_.of(sheet_.fires[static_cast<std::size_t>(begin_of(group) + index)]);
+    const int at = begin_of(group) + index;
+    return needs_.of(sheet_.fires[static_cast<std::size_t>(at)]);
   }
 
   /// CL-29. The next box by how easily it is filled.
@@ -179,17 +180,17 @@ class SheetProspects {
     const Row::Next next = marks_.rows[row].next();
     if (next.box == Row::boxes) return 0;
     const Worth promised = row_box + times(row_fires, fires(static_cast<Group>(row), next.box));
-    return times(ease_of(takings_.row_takes(row, next)), promised);
+    return times(ease_of(accepted_.row_takes(row, next)), promised);
   }
 
   /// CL-34. Empty boxes; one that takes numbers now counts by how easily they are made.
   [[nodiscard]] constexpr Worth pyramid() const noexcept {
     if (!sheet_.has_pyramid) return 0;
-    const std::uint32_t open = takings_.open_pyramid();
+    const std::uint32_t open = accepted_.open_pyramid();
     Worth sum = 0;
     for (unsigned rest = ~marks_.pyramid.written() & ((1U << Row::boxes) - 1U); rest != 0; rest &= rest - 1) {
       const int box = std::countr_zero(rest);
-      const NumberSet takes = (open >> box & 1U) != 0 ? takings_.pyramid_takes(box) : NumberSet{};
+      const NumberSet takes = (open >> box & 1U) != 0 ? accepted_.pyramid_takes(box) : NumberSet{};
       const Worth share = takes.empty() ? pyramid_later : times(pyramid_open, ease_of(takes));
       sum += times(pyramid_box + fires(Group::pyramid, box), share);
     }
@@ -224,7 +225,7 @@ class SheetProspects {
   /// CL-33. Circles that the way leads to now.
   [[nodiscard]] constexpr Worth tree() const noexcept {
     Worth sum = 0;
-    for (std::uint32_t rest = takings_.open_circles().all & tree_circles; rest != 0; rest &= rest - 1) {
+    for (std::uint32_t rest = accepted_.open_circles().all & tree_circles; rest != 0; rest &= rest - 1) {
       sum += tree_circle + times(tree_fires, fires(Group::grid, std::countr_zero(rest)));
     }
     return sum;
@@ -233,7 +234,7 @@ class SheetProspects {
   const SheetLayout& sheet_;
   const SheetMarks& marks_;
   const Hand& hand_;
-  AcceptedNumbers takings_;
+  AcceptedNumbers accepted_;
   const Needs& needs_;
 };
 
