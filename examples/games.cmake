@@ -152,8 +152,7 @@ inline constexpr bool speaks_german = ${german};
 }  // namespace games
 ")
 set(questions board/cause board/concerned board/geometry board/in_force board/parts language/cause_phrase language/english
-              language/german players/encoding players/quick_rule_of_thumb players/rule_of_thumb players/search_evaluation
-              view/recall)
+              language/german players/encoding view/recall)
 includes_of(text players/rule_of_thumb ${games})
 write_if_new(
   "${OUT}/games/skills.hpp"

@@ -17,7 +17,7 @@ struct Title {
                 std::span<BlockSums> sums) noexcept = nullptr;
 };
 
-/// Every game; kernels/ has a file for each.
+/// Every game of the list; the build makes a kernel for each.
 [[nodiscard]] std::span<const Title> titles() noexcept;
 
 }  // namespace gpu

@@ -27,11 +27,11 @@ int main() {
   }
 
   const auto found = first_difference(usual, closed, usual.default_start(), std::span{moves});
-  if (!found || !found->what || !found->rule) return 1;
+  if (!found || !found->differing_move || !found->rule) return 1;
   auto before = usual.initial();
   for (std::size_t i = 0; i < found->move; ++i) usual.advance(before, moves[i]);
   std::cout << "for " << found->move << " of " << moves.size() << " moves both tables play alike; then "
-            << to_text(usual, before, *found->what).view() << " is refused at the other one\n  "
+            << to_text(usual, before, *found->differing_move).view() << " is refused at the other one\n  "
             << to_text(usual, before).view() << "\n  " << info(*found->rule).id << ": " << info(*found->rule).sentence
             << '\n';
 

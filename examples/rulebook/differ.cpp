@@ -52,9 +52,9 @@ std::string_view in(const Request& request, std::string_view english, std::strin
   return request.is_german ? german : english;
 }
 
-std::string_view parting_text(const Request& request, regelwerk::Parting parting) {
-  using enum regelwerk::Parting;
-  switch (parting) {
+std::string_view difference_text(const Request& request, regelwerk::DifferenceKind kind) {
+  using enum regelwerk::DifferenceKind;
+  switch (kind) {
     case turn:
       return in(request, "it is another one's turn", "ist jemand anders an der Reihe");
     case only_first:
@@ -103,10 +103,10 @@ Told tell(const Request& request, const G& own, const G& other, const std::strin
   }
   const typename G::State& state = states.at(found->move);
   std::string text = join(in(request, "after ", "nach "), found->move, in(request, " moves ", " Zügen "),
-                          parting_text(request, found->parting));
-  if (found->what) {
-    const G& game = found->parting == regelwerk::Parting::only_second ? other : own;
-    text += join(" ", to_text(game, state, *found->what).view());
+                          difference_text(request, found->kind));
+  if (found->differing_move) {
+    const G& game = found->kind == regelwerk::DifferenceKind::only_second ? other : own;
+    text += join(" ", to_text(game, state, *found->differing_move).view());
   }
   text += '\n';
   if (found->rule) text += join(rule_text<G>(request, *found->rule), "\n");

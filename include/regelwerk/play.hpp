@@ -1,5 +1,5 @@
 #pragma once
-/// Tools over any game: random numbers, playouts, perft, records, taking back.
+/// Tools for any game: random numbers, playouts, perft, records, taking back moves.
 #include <regelwerk/play/perft.hpp>
 #include <regelwerk/play/playout.hpp>
 #include <regelwerk/play/random.hpp>

@@ -44,8 +44,8 @@ class FindWordless {
     using namespace regelwerk;
     if constexpr (Described<T>) {
       for_each_member(member, *this);
-    } else if constexpr (ToldOtherwise<T>) {
-      (*this)(name, as_told(member));
+    } else if constexpr (SpelledOtherwise<T>) {
+      (*this)(name, as_spelled(member));
     } else if constexpr (MaybeValue<T>) {
       (*this)(name, typename T::value_type{});
     } else if constexpr (Row<T>) {

@@ -95,10 +95,10 @@ struct Digits {
   static constexpr Digits from_code(std::uint8_t code) { return {code}; }
   friend constexpr bool operator==(Digits, Digits) = default;
 };
-constexpr std::array<std::uint8_t, 2> as_told(Digits digits) {
+constexpr std::array<std::uint8_t, 2> as_spelled(Digits digits) {
   return {static_cast<std::uint8_t>(digits.both / 10), static_cast<std::uint8_t>(digits.both % 10)};
 }
-constexpr bool take_told(Digits& digits, const std::array<std::uint8_t, 2>& told) {
+constexpr bool take_spelled(Digits& digits, const std::array<std::uint8_t, 2>& told) {
   digits.both = static_cast<std::uint8_t>(10 * told[0] + told[1]);
   return told[0] < 10 && told[1] < 10;
 }

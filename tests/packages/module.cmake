@@ -105,6 +105,9 @@ file(
 //
 // A program includes what it needs of other headers before it says `import regelwerk;`.
 module;
+// First, as most programs have it, by <array> or <string>: behind <cstddef>, whose std::byte has operators, clang 16 takes
+// a function of it for another one than that of a program which imports.
+#include <compare>
 ${includes}
 export module regelwerk;
 

@@ -4,10 +4,16 @@
 
 #include <map>
 #include <span>
+#include <tuple>
 #include <vector>
 
 #include <regelwerk/ai/search/flat_monte_carlo.hpp>
+#include <regelwerk/core/language/tell.hpp>
 #include <regelwerk/play.hpp>
+#include <regelwerk/play/parts.hpp>
+#include <regelwerk/play/plain_game.hpp>
+#include <regelwerk/play/why.hpp>
+#include <regelwerk/tock.hpp>
 
 // README's "How to add a game", followed to the end: the suite and every tool take a game they have never heard of.
 
@@ -64,6 +70,38 @@ TEST_CASE("a new game works with every tool") {
   CHECK(parse_record<9>(game, "guess rules=1 edition=standard cards=3 moves: 2 4").error().rule ==
         guess::Rules::Rule::one_guess);
   CHECK(!guess::RuntimeGame::make({.cards = 16}));
+}
+
+TEST_CASE("a new game that speaks plainly answers what programs ask besides the contract") {
+  constexpr guess::Game<> game;
+  static_assert(PlainGame<guess::Game<>> && !PlainGame<tock::Game<>>);
+  const guess::Rules::State dealt{2, 0};
+  const auto view = game.view(dealt, Seat{1});
+  const guess::Rules::Move none{9};
+  const auto because = why(game, view, none);
+  REQUIRE(because.has_value());
+  CHECK(because->rule == guess::Rules::Rule::one_guess);
+  CHECK(word(because->cause.kind) == "none");
+  CHECK(phrase_of(game, view, *because, german).view() == "Seat 1 names one of the cards.");
+
+  std::vector<PlainPart> parts;
+  for_each_part(game, view, {}, [&](const PlainPart& part) { parts.push_back(part); });
+  REQUIRE(parts.size() == 3);
+  CHECK(part_text(game, view, parts[1]).view() == "2");
+  CHECK(move_of_parts(game, view, std::span<const PlainPart>{parts}.subspan(1, 1)) == guess::Rules::Move{2});
+  CHECK(!is_part(game, view, PlainPart{PlainPartKind::move, 9}));
+  const auto no = why_not_part(game, view, {}, PlainPart{PlainPartKind::move, 9});
+  REQUIRE(no.has_value());
+  CHECK(no->rule == guess::Rules::Rule::one_guess);
+  CHECK(!why_not_part(game, view, {}, parts[0]).has_value());
+
+  CHECK(boards(game) == 0);
+  CHECK(geometry(game).size() == 0);
+  CHECK(tell(game, view, guess::Rules::Event{guess::Rules::Rule::one_guess, 3}, german).view() == "the guess is 3");
+  CHECK(tell(game, view, guess::Rules::Event{guess::Rules::Rule::deal, 0}, english).view() == "a card is dealt");
+  CHECK(concerned_by(game, guess::Rules::Event{guess::Rules::Rule::end, 3}).empty());
+  CHECK(word(get<0>(guess::Rules::option_fields), german) == "cards");
+  CHECK(describe(guess::Rules::Fault::cards, german) == "cards must be 2 to 15");
 }
 
 }  // namespace

@@ -52,22 +52,22 @@ TEST_CASE("rule difference: TK-39, TK-20: a move that one of the games refuses, 
   const auto moves = random_moves(Game<>{}, 3, 2'000);
   const auto closed = difference<RuntimeGame>({}, {.own_start = OwnStart::closed}, moves);
   REQUIRE(closed.has_value());
-  CHECK(closed->parting == Parting::only_first);
+  CHECK(closed->kind == DifferenceKind::only_first);
   CHECK(closed->rule == Rule::own_start_closed);
-  REQUIRE(closed->what.has_value());
+  REQUIRE(closed->differing_move.has_value());
 
   // The same the other way round.
   const auto opened = difference<RuntimeGame>({.own_start = OwnStart::closed}, {}, moves);
   REQUIRE(opened.has_value());
-  CHECK(opened->parting == Parting::only_second);
+  CHECK(opened->kind == DifferenceKind::only_second);
   CHECK(opened->rule == Rule::own_start_closed);
   CHECK(opened->move == closed->move);
-  CHECK(opened->what == closed->what);
+  CHECK(opened->differing_move == closed->differing_move);
 
   const auto single = difference<RuntimeGame>({}, {.seven = Seven::single}, moves);
   REQUIRE(single.has_value());
   CHECK(single->move > 0);
-  CHECK(single->parting == Parting::only_second);
+  CHECK(single->kind == DifferenceKind::only_second);
   REQUIRE(single->rule.has_value());
   CHECK(info(*single->rule).id == "TK-20");
 }
@@ -80,7 +80,7 @@ TEST_CASE("rule difference: TK-8, OL-30: another beginning, another end") {
   const auto three = RuntimeGame::make({.seats = 3});
   const auto fewer = first_difference(*four, *three, {Seat{0}}, std::span<const Move>{moves});
   REQUIRE(fewer.has_value());
-  CHECK(fewer->parting == Parting::event);
+  CHECK(fewer->kind == DifferenceKind::event);
   CHECK(!difference<RuntimeGame>({}, {}, moves));
 
   using OLOptions = ostfriesenlauf::Options;
@@ -93,10 +93,10 @@ TEST_CASE("rule difference: TK-8, OL-30: another beginning, another end") {
     const auto race = random_moves(*OL::make(all_lose), seed, 2'000);
     const auto end = difference<OL>(all_lose, best_wins, race);
     if (!end) continue;
-    by_outcome = by_outcome || end->parting == Parting::outcome;
-    by_event = by_event || end->parting == Parting::event;
-    CHECK((end->parting == Parting::outcome || end->parting == Parting::event));
-    CHECK(end->move == race.size() - (end->parting == Parting::event ? 1 : 0));
+    by_outcome = by_outcome || end->kind == DifferenceKind::outcome;
+    by_event = by_event || end->kind == DifferenceKind::event;
+    CHECK((end->kind == DifferenceKind::outcome || end->kind == DifferenceKind::event));
+    CHECK(end->move == race.size() - (end->kind == DifferenceKind::event ? 1 : 0));
     REQUIRE(end->rule.has_value());
     CHECK(info(*end->rule).id == "OL-30");
   }
@@ -112,7 +112,7 @@ TEST_CASE("rule difference: CL-13: a phase that only one of the games may end") 
     const auto may = difference<RuntimeHeist>({}, {.use_dice = UseDice::may}, moves);
     if (!may) continue;
     is_done = true;
-    CHECK(may->parting == Parting::only_second);
+    CHECK(may->kind == DifferenceKind::only_second);
     CHECK(may->rule == clou::Rule::done);
   }
   CHECK(is_done);
@@ -123,7 +123,7 @@ TEST_CASE("rule difference: moves that are none of the game") {
   const std::vector<tock::Move> twice{moves[0], moves[0], moves[0], moves[0], moves[0], moves[0]};
   const auto found = difference<tock::RuntimeGame>({}, {}, twice);
   REQUIRE(found.has_value());
-  CHECK(found->parting == Parting::forbidden);
+  CHECK(found->kind == DifferenceKind::forbidden);
   CHECK(found->rule.has_value());
   CHECK(found->move > 0);
 }

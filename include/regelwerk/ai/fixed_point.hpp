@@ -6,7 +6,7 @@
 
 #include <regelwerk/core/contract.hpp>
 
-// Roots and logarithms in whole numbers, so that a search decides the same on every platform.
+// Roots and logarithms in integers, so that a search decides the same on every platform.
 
 namespace regelwerk::inline shared {
 
@@ -49,7 +49,8 @@ namespace detail {
 
 inline constexpr int log2_table_bits = 6;
 
-/// Logarithms to base 2 of 1 to 2 in equal steps, in units of 2^-16: one binary digit after the other by squaring.
+/// Logarithms to base 2 of the numbers from 1 to 2 in equal steps, in units of 2^-16. Computed bit by bit, by repeated
+/// squaring.
 inline constexpr auto log2_table = [] {
   std::array<std::uint32_t, (1U << log2_table_bits) + 1> table{};
   for (std::size_t i = 0; i < table.size(); ++i) {
@@ -71,7 +72,7 @@ inline constexpr auto log2_table = [] {
 
 }  // namespace detail
 
-/// The logarithm of `x` to base 2 in units of 2^-16, by linear interpolation in a table: at most 5 units too small.
+/// The logarithm of `x` to base 2 in units of 2^-16, by linear interpolation in a table; at most 5 units too low.
 /// Precondition: x > 0.
 [[nodiscard]] constexpr std::uint32_t log2_fixed(std::uint32_t x) noexcept {
   expects([&] { return x > 0; }, "only positive numbers have logarithms");

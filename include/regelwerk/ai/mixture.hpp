@@ -8,13 +8,13 @@
 
 namespace regelwerk::inline shared {
 
-/// A player that decides like `choose` and now and then like `other`, so that games differ. It takes a State, and also
-/// a View if both players do.
+/// A player that usually decides like `choose` and sometimes like `other`, so that games differ. It takes a State, and
+/// also a View if both players do.
 template <class Choose, class Other = UniformPlayer>
 struct Mixture {
-  Choose choose{};                  ///< makes all decisions that `other` does not
+  Choose choose{};                  ///< makes all other decisions
   Other other{};                    ///< makes each decision with a probability of other_in_256 / 256
-  std::uint32_t other_in_256 = 32;  ///< how many of 256 decisions are left to `other`, 0 to 256
+  std::uint32_t other_in_256 = 32;  ///< number of decisions in 256 that `other` makes, 0 to 256
 
   template <Playable G, class Position, BitSource Source>
     requires requires(const Choose& one, const Other& another, const G& game, const Position& position,

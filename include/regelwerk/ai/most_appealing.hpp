@@ -8,8 +8,8 @@
 namespace regelwerk::inline shared {
 
 /// The legal move of a State or a View with the highest `appeal(move)`, a std::int32_t; ties are broken uniformly at
-/// random. Random numbers are drawn for ties only, so that states and views which offer the same moves with the same
-/// appeal give the same move. Precondition: a seat decides, of a view the viewer.
+/// random. Draws random numbers only for ties, so a state and a view that offer the same moves with the same appeal
+/// give the same move. Precondition: a seat decides; for a view, the viewer decides.
 template <Playable G, class Position, BitSource Source, class Appeal>
 [[nodiscard]] constexpr typename G::Move most_appealing(const G& game, const Position& position, Source& source,
                                                         const Appeal& appeal) noexcept {
@@ -22,7 +22,7 @@ template <Playable G, class Position, BitSource Source, class Appeal>
       chosen = move;
       return;
     }
-    if (count == 2) highest = appeal(chosen);  // where there is no choice, nobody need think
+    if (count == 2) highest = appeal(chosen);  // appeal() is not needed for a single move
     const std::int32_t value = appeal(move);
     if (value > highest) {
       chosen = move;

@@ -10,21 +10,21 @@
 
 namespace regelwerk::inline shared {
 
-/// The best that an outcome can be worth; the worst is 0.
+/// The highest payoff of an outcome; the lowest is 0.
 inline constexpr std::int32_t payoff_scale = 1 << 16;
 
-/// What an outcome is worth to every seat, 0 to payoff_scale; 0 to seats that are not in the game.
+/// The value of an outcome for every seat, 0 to payoff_scale; 0 for seats that are not in the game.
 template <int MaxSeats>
 using Payoffs = std::array<std::int32_t, static_cast<std::size_t>(MaxSeats)>;
 
-// A utility says what an outcome is worth, `utility(game, outcome)`. It may also say what an unfinished game is worth,
-// `utility.unfinished(game, standing)`, for standing_payoffs. All utilities keep to this: seats of one team get the
-// same; teams that are level get the same; where nobody wins, all get 0; the worth of an unfinished game lies strictly
-// between 0 and payoff_scale.
+// A utility values an outcome: `utility(game, outcome)`. It may also value an unfinished game,
+// `utility.unfinished(game, standing)`, for standing_payoffs. Every utility obeys these rules: seats of one team have
+// the same payoff, and so have teams that are level; if nobody wins, all payoffs are 0; the payoffs of an unfinished
+// game lie strictly between 0 and payoff_scale.
 
 namespace detail {
 
-/// The payoffs `worth(seat)` of all seats of a game.
+/// The payoffs of all seats of a game, each from `worth(seat)`.
 template <class G, class Worth>
 [[nodiscard]] constexpr Payoffs<G::max_seats> for_each_seat(const G& game, const Worth& worth) noexcept {
   Payoffs<G::max_seats> payoffs{};
@@ -48,7 +48,7 @@ constexpr void for_each_team(const auto& game, const auto& visitor) noexcept {
   return teams;
 }
 
-/// Maps a number of the range to a payoff between `from` and `to`, on a straight line.
+/// Maps a number in the range linearly to a payoff between `from` and `to`.
 [[nodiscard]] constexpr std::int32_t mapped(std::int32_t number, ScoreRange range, std::int32_t from,
                                             std::int32_t to) noexcept {
   expects([&] { return range.contains(number); }, "the number lies within the range");
@@ -57,11 +57,11 @@ constexpr void for_each_team(const auto& game, const auto& visitor) noexcept {
   return from + static_cast<std::int32_t>((std::int64_t{number} - range.lowest) * (to - from) / width);
 }
 
-/// The range in so many equal steps: each step behind halves the odds of winning.
+/// Number of equal steps in the range; each step behind halves the odds of winning.
 inline constexpr std::int64_t halvings = 16;
 
-/// 65536 for the best, half of it for every sixteenth of the range behind it and in between on straight lines; at
-/// least 1. In whole numbers, so that it is the same everywhere.
+/// The weight of a team that is `behind` points behind the best: 65536 for the best, halved for every sixteenth of the
+/// range behind it, linear in between; at least 1. Uses integers, so it is the same on every platform.
 [[nodiscard]] constexpr std::int64_t odds(std::int64_t behind, ScoreRange range) noexcept {
   const std::int64_t width = std::int64_t{range.highest} - range.lowest;
   if (width == 0) return 1 << 16;
@@ -69,12 +69,13 @@ inline constexpr std::int64_t halvings = 16;
   return ((1 << 16) - 8 * (steps % 4096)) >> (steps / 4096);
 }
 
-/// `share` of `whole`, strictly between 0 and payoff_scale. Precondition: 0 <= share <= whole, 0 < whole < 2^45.
+/// `share` of `whole` as a payoff strictly between 0 and payoff_scale. Precondition: 0 <= share <= whole, 0 < whole <
+/// 2^45.
 [[nodiscard]] constexpr std::int32_t between(std::int64_t share, std::int64_t whole) noexcept {
   return static_cast<std::int32_t>(1 + share * (payoff_scale - 2) / whole);
 }
 
-/// The odds of each team against the one that has come farthest.
+/// The odds of each team in relation to the leading team.
 template <class G>
 class Odds {
  public:
@@ -94,7 +95,7 @@ class Odds {
   std::int64_t sum_ = 0;
 };
 
-/// The payoff of a team that plays alone: how far it has come.
+/// The payoff of a team that plays alone: its standing, scaled linearly.
 template <class G>
 [[nodiscard]] constexpr Payoffs<G::max_seats> along_range(const G& game,
                                                           const Standing<G::max_seats>& standing) noexcept {
@@ -113,7 +114,8 @@ struct ByWin {
     detail::for_each_team(game, [&](Seat seat) { teams += winners.contains(seat) ? 1 : 0; });
     return detail::for_each_seat(game, [&](Seat seat) { return winners.contains(seat) ? payoff_scale / teams : 0; });
   }
-  /// Each team gets its share by odds, together about payoff_scale; a team that plays alone gets how far it has come.
+  /// Each team gets its share of the odds, together about payoff_scale; a team that plays alone gets its standing,
+  /// scaled linearly.
   template <Playable G>
   [[nodiscard]] constexpr Payoffs<G::max_seats> unfinished(const G& game,
                                                            const Standing<G::max_seats>& standing) const noexcept {
@@ -123,8 +125,8 @@ struct ByWin {
   }
 };
 
-/// The share of the other teams that are behind, level ones counted half; as ByWin if nobody wins or there is no other
-/// team.
+/// The fraction of the other teams that are behind, teams that are level counted half. The same as ByWin if nobody wins
+/// or there is no other team.
 struct ByPlace {
   template <Playable G>
   [[nodiscard]] constexpr Payoffs<G::max_seats> operator()(const G& game,
@@ -140,7 +142,7 @@ struct ByPlace {
       return payoff_scale * halves / (2 * others);
     });
   }
-  /// The mean, over all other teams, of its share by odds against each.
+  /// The mean, over all other teams, of the team's share of the odds against each.
   template <Playable G>
   [[nodiscard]] constexpr Payoffs<G::max_seats> unfinished(const G& game,
                                                            const Standing<G::max_seats>& standing) const noexcept {
@@ -158,8 +160,8 @@ struct ByPlace {
   }
 };
 
-/// The score, from 0 for the lowest of game.score_range() to payoff_scale for the highest. A team that plays alone gets
-/// at least 1 where it has won, so that its worst win is above every loss.
+/// The score, scaled from 0 for the lowest of game.score_range() to payoff_scale for the highest. A team that plays
+/// alone gets at least 1 for a win, so its worst win is above every loss.
 struct ByScore {
   template <Playable G>
   [[nodiscard]] constexpr Payoffs<G::max_seats> operator()(const G& game,
@@ -169,7 +171,7 @@ struct ByScore {
     return detail::for_each_seat(
         game, [&](Seat seat) { return detail::mapped(outcome.score(seat), game.score_range(), lowest, payoff_scale); });
   }
-  /// How far each has come.
+  /// The standing, scaled linearly.
   template <Playable G>
   [[nodiscard]] constexpr Payoffs<G::max_seats> unfinished(const G& game,
                                                            const Standing<G::max_seats>& standing) const noexcept {
@@ -177,7 +179,7 @@ struct ByScore {
   }
 };
 
-/// What most games are played for: ByWin, but ByScore for a team that plays alone.
+/// The usual aim of a game: ByWin, but ByScore for a team that plays alone.
 struct ByGoal {
   template <Playable G>
   [[nodiscard]] constexpr Payoffs<G::max_seats> operator()(const G& game,
@@ -192,8 +194,8 @@ struct ByGoal {
   }
 };
 
-/// What a State or a View is worth by its standing, for a playout that is cut there: strictly between 0 and
-/// payoff_scale. By `utility`, or by ByGoal if `utility` values outcomes only.
+/// The value of an unfinished State or View by its standing, for a playout that is cut off there: strictly between 0
+/// and payoff_scale. Uses `utility`, or ByGoal if `utility` values only outcomes.
 template <Playable G, class Position, class Utility = ByGoal>
 [[nodiscard]] constexpr Payoffs<G::max_seats> standing_payoffs(const G& game, const Position& position,
                                                                const Utility& utility = {}) noexcept {
@@ -205,7 +207,7 @@ template <Playable G, class Position, class Utility = ByGoal>
   }
 }
 
-/// What a State or a View is worth: by its outcome, or by its standing while the game goes on.
+/// The value of a State or a View: by its outcome, or by its standing while the game goes on.
 template <Playable G, class Position, class Utility = ByGoal>
 [[nodiscard]] constexpr Payoffs<G::max_seats> position_payoffs(const G& game, const Position& position,
                                                                const Utility& utility = {}) noexcept {

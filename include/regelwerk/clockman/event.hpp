@@ -15,54 +15,54 @@
 
 namespace regelwerk::clockman {
 
-/// What happened. In backquotes: the members of Event that the kind uses.
+/// The kinds of events. In backquotes: the members of Event that the kind uses.
 enum class EventKind : std::uint8_t {
   start_rolled,        ///< the starting roll of `seat` is `number` (CM-66)
   round_tied,          ///< several seats rolled the highest and roll again (CM-66)
   die_rolled,          ///< the roll of `seat` is `number`; in a first turn its starting roll (CM-67, CM-68)
   roll_changed,        ///< the roll of `seat` counts `number` now (CM-62)
-  roll_forfeited,      ///< `seat` stays where it is (CM-19, CM-23)
+  roll_forfeited,      ///< `seat` gives up its roll and stays on its field (CM-19, CM-23)
   window_opened,       ///< `seat` may play a card here, or propose a trade in its turn (CM-43, CM-77)
-  window_passed,       ///< `seat` does nothing more here (CM-43)
+  window_passed,       ///< `seat` passes in its window (CM-43)
   figure_stepped,      ///< the figure of `seat` went one step, `from` - `to` (CM-12)
-  figure_moved,        ///< the figure of `seat` went by a card or a lift, `from` - `to` (CM-36, CM-48, CM-49, CM-57)
+  figure_moved,        ///< a card or a lift moved the figure of `seat`, `from` - `to` (CM-36, CM-48, CM-49, CM-57)
   figure_captured,     ///< `seat` was captured on `from` by `other` (CM-24)
-  figure_stayed,       ///< `seat` is not sent away from `from` (CM-59)
+  figure_stayed,       ///< the captured figure of `seat` stays on `from` (CM-59)
   figure_spared,       ///< `seat` was spared on `from` by `other` (CM-65, CM-75)
   figure_sent,         ///< the captured figure of `seat` went `from` - `to` (CM-25)
-  figures_swapped,     ///< `seat` came from `from` to `to`, `other` the other way (CM-63)
+  figures_swapped,     ///< `seat` went from `from` to `to`, `other` the other way (CM-63)
   blockade_paid,       ///< `seat` paid for the step onto `to` (CM-13, CM-20)
   blockade_removed,    ///< the blockade on passage `to` is gone (CM-16)
-  lift_left,           ///< the L on `from` leaves the game (CM-36)
-  lift_declined,       ///< `seat` remains on `from` (CM-36)
+  lift_left,           ///< the L on `from` is removed from the game (CM-36)
+  lift_declined,       ///< `seat` declined the lift and stays on `from` (CM-36)
   digit_taken,         ///< `seat` took `digit` from field `from` (CM-33, CM-35, CM-72)
   digit_left,          ///< `seat` left `digit` on field `from` (CM-72)
-  digit_demanded,      ///< `seat` is about to take `digit` from `other` (CM-56)
+  digit_demanded,      ///< `seat` demands `digit` from `other` (CM-56)
   digit_robbed,        ///< `seat` took `digit` from `other` (CM-56, CM-73, CM-76)
   digit_kept,          ///< `seat` took nothing from `other` (CM-76)
   digit_guarded,       ///< nothing is taken from `seat` this time (CM-60)
   digit_dropped,       ///< `digit` of `seat` went back to field `to` (CM-55)
-  digits_transferred,  ///< all loose digits of `seat` came into its date (CM-71)
+  digits_transferred,  ///< all loose digits of `seat` moved into its date (CM-71)
   digits_traded,       ///< `seat` gave `bundle` to `other`; one event for each giver (CM-77)
-  offer_made,          ///< `seat` makes `proposal`, `other` is asked first (CM-77)
+  offer_made,          ///< `seat` makes `proposal`; `other` is asked first (CM-77)
   offer_accepted,      ///< `seat` accepts `proposal` of `other` (CM-77)
   offer_declined,      ///< `seat` declined the offer of `other`: a pact, or `proposal` (CM-75, CM-77)
   pact_offered,        ///< `seat` offers to spare `other` (CM-75)
   pact_made,           ///< `seat` and `other` have a pact (CM-75)
-  pact_ended,          ///< `seat` and `other` have no common hunt any more (CM-69)
+  pact_ended,          ///< `seat` and `other` no longer have a common hunt (CM-69)
   symbol_drawn,        ///< `seat` drew a symbol card of `pose` (CM-32, CM-52)
   symbol_put_back,     ///< `seat` put a symbol card of `pose` back, shown (CM-40)
   symbol_chosen,       ///< `seat` laid a symbol card of `pose` aside for `other` (CM-54)
   symbol_given,        ///< `seat` got a symbol card of `pose` from `other` (CM-54)
   symbols_turned,      ///< the put-back symbol cards are the draw pile again (CM-40)
   cards_turned,        ///< the put-back event cards are the draw pile again (CM-41)
-  card_drawn,          ///< `seat` drew `card`, which is on demand, and keeps it (CM-43)
-  card_read,           ///< `seat` drew `card`, which is at once, and put it back (CM-42)
-  card_opened,         ///< `seat` drew `card`, which lies open with counter `number` (CM-44)
+  card_drawn,          ///< `seat` drew `card`, an on-demand card, and keeps it (CM-43)
+  card_read,           ///< `seat` drew `card`, an at-once card, and put it back (CM-42)
+  card_opened,         ///< `seat` drew `card`, which now lies open with counter `number` (CM-44)
   card_counted,        ///< open `card` of `seat` has counter `number` now (CM-65)
   card_done,           ///< open `card` of `seat`, counter `number`, was put back (CM-44)
   card_played,         ///< `seat` played `card` and put it back (CM-43)
-  card_vetoed,         ///< `card` of `other` has no effect, by `seat` (CM-61)
+  card_vetoed,         ///< `seat` cancelled `card` of `other` (CM-61)
   card_carried_out,    ///< `card` of `seat` takes effect (CM-42)
   card_lapsed,         ///< `card` of `seat` cannot be carried out (CM-42)
   turn_passed,         ///< it is the turn of `seat` (CM-66, CM-67)
@@ -72,7 +72,7 @@ enum class EventKind : std::uint8_t {
   turn_missed,         ///< `seat` misses its turn (CM-51)
   seat_won,            ///< the figure of `seat` is in the centre (CM-70)
   offers_forgotten,    ///< the proposals of the turn of `seat` are forgotten (CM-77)
-  course_changed,      ///< member number `course` of the course is `value` now (core/description/course.hpp)
+  course_changed,      ///< the member of the course with number `course` is `value` now (core/description/course.hpp)
 };
 
 /// Read by word() of core/description/words.hpp, in the order of the enumerators.
@@ -92,32 +92,32 @@ enum class EventKind : std::uint8_t {
       "course_changed"};
 }
 
-/// One effect of a transition, with the rule behind it. Members that the kind does not use have their defaults. A view,
-/// updated by the events that its viewer was shown (apply.hpp), is the view after the move.
+/// One effect of a transition, with the rule behind it. Members that a kind does not use have their default values.
+/// Applying the events shown to a viewer (apply.hpp) to its view before the move gives its view after it.
 struct Event {
-  EventKind kind{};                          ///< says which members have a meaning
-  Rule rule{};                               ///< the rule behind it
-  Seat seat{};                               ///< whom it is about
-  Seat other{};                              ///< the other seat, if two are concerned
-  Space from{};                              ///< where a figure was, or the field that has an effect
-  Space to{};                                ///< where a figure or a digit went, or the field paid for
+  EventKind kind{};                          ///< determines which members are used
+  Rule rule{};                               ///< the rule that causes the effect
+  Seat seat{};                               ///< the seat that the event is about
+  Seat other{};                              ///< the second seat, if there is one
+  Space from{};                              ///< field that the figure leaves, or whose effect takes place
+  Space to{};                                ///< field that a figure or digit reaches, or that is paid for
   Pose pose{};                               ///< of a symbol card, if has_pose
-  bool has_pose = false;                     ///< false also if the pose is hidden from the viewer
-  Card card{};                               ///< none also if the card is hidden from the viewer
+  bool has_pose = false;                     ///< false also if the viewer may not see the pose
+  Card card{};                               ///< none also if the viewer may not see the card
   Digit digit{};                             ///< taken, left, given up or demanded
   Bundle bundle{};                           ///< given in a trade
   std::uint8_t number = 0;                   ///< of a die, a roll or a counter
   Proposal proposal{};                       ///< of a trade
   Audience seen_by = Audience::everybody();  ///< who may see pose and card
   std::uint8_t course = 0;                   ///< the index of a member of the course
-  std::uint16_t value = 0;                   ///< its new value
+  std::uint16_t value = 0;                   ///< the new value of that member
 
   friend constexpr bool operator==(const Event&, const Event&) = default;
 };
 
 static_assert(std::is_trivially_copyable_v<Event> && std::has_unique_object_representations_v<Event>);
 
-/// The event as `viewer` may see it: without pose and card if these are hidden.
+/// The event as `viewer` may see it, without a hidden pose and card.
 [[nodiscard]] constexpr Event shown_to(Viewer viewer, Event event) noexcept {
   if (!event.seen_by.includes(viewer)) {
     event.pose = {};
@@ -127,8 +127,8 @@ static_assert(std::is_trivially_copyable_v<Event> && std::has_unique_object_repr
   return event;
 }
 
-/// CM-12. Joins two steps of one move, so that its path is told as one; not across a passage, which is told by itself.
-/// Empty if they do not join.
+/// CM-12. Joins two steps of one figure into one event; steps across a passage stay separate. Empty if they do not
+/// join.
 [[nodiscard]] constexpr std::optional<Event> joined(const Event& first, const Event& next) noexcept {
   const bool goes_on = first.kind == EventKind::figure_stepped && next.kind == EventKind::figure_stepped &&
                        first.seat == next.seat && first.to == next.from && !next.from.is_passage();

@@ -54,28 +54,28 @@ struct Rules {
   static constexpr auto option_fields = clockman::option_fields;
   static constexpr auto start_fields = clockman::start_fields;
   static constexpr const Edition& standard_edition = clockman::standard_edition;
-  /// CM-15. Nobody went back for a joker in versions 1 and 2.
+  /// CM-15. In versions 1 and 2 nobody could go back for a joker.
   static constexpr void go_home_alone(Options& options) noexcept {
     if (options.outward == Outward::need) options.outward = Outward::home;
   }
-  /// Version 1 asked nobody about a swap before another seat's roll, nor about swaps and trades after the roll.
+  /// Version 1 had no swap window before another seat's roll, and no swaps and trades after the roll.
   static constexpr std::array older_versions{
       OlderVersion<Options, Edition>{
           .version = 1, .adopt = go_home_alone, .edition = &standard_edition, .passed = "pass"},
       OlderVersion<Options, Edition>{
           .version = 2, .adopt = go_home_alone, .edition = &standard_edition, .has_same_states = true}};
-  /// CM-68 forbids every move of a seat that is not asked.
+  /// The rule that forbids every move of a seat that is not asked (CM-68).
   static constexpr Rule not_your_turn = Rule::course_of_turn;
-  /// CM-68 is the rule that course_changed events name.
+  /// The rule of course_changed events (CM-68).
   static constexpr Rule course_rule = Rule::course_of_turn;
   static constexpr Invariant broken_view = Invariant::view;
 };
 
-/// Clockman with rules that are part of the type: an empty object whose rules fold away.
+/// Clockman with its rules fixed by the type: an empty object whose rules are compile-time constants.
 template <Options Chosen = Options{}, const Edition& Data = standard_edition>
 using Game = FixedGame<Rules, Chosen, Data>;
 
-/// Clockman with rules chosen while the program runs, see BasicGame::make.
+/// Clockman with rules chosen at run time, see BasicGame::make.
 using RuntimeGame = ChosenGame<Rules>;
 
 }  // namespace regelwerk::clockman

@@ -19,15 +19,15 @@ enum class MoveKind : std::uint8_t {
   roll,        ///< chance: the die shows `number`
   symbol,      ///< chance: the symbol card drawn has `pose` (CM-32, CM-52, CM-54)
   event,       ///< chance: the event card drawn is `card` (CM-38)
-  pass,        ///< nothing is played in this window (CM-43)
+  pass,        ///< the seat plays nothing in this window (CM-43)
   play,        ///< `card` is played; a swap also names `seat` (CM-43)
-  offer,       ///< an exchange by `terms` is proposed to `seat` (CM-77)
-  circle,      ///< a circle of three by `terms` is proposed, `seat` is asked first (CM-77)
+  offer,       ///< an exchange by `terms` with `seat` is proposed (CM-77)
+  circle,      ///< a circle of three by `terms` is proposed; `seat` is asked first (CM-77)
   accept,      ///< an offer is accepted (CM-75, CM-77)
   decline,     ///< the offer is declined
   go,          ///< the figure goes to `to` (CM-12)
-  pay_symbol,  ///< the figure goes onto blocked `to`, paid for with a symbol card of `pose` (CM-13, CM-20)
-  pay_card,    ///< the figure goes onto blocked `to`, paid for with a card free (CM-58)
+  pay_symbol,  ///< the figure goes onto blocked `to` and pays with a symbol card of `pose` (CM-13, CM-20)
+  pay_card,    ///< the figure goes onto blocked `to` and pays with a free card (CM-58)
   forfeit,     ///< the roll is given up (CM-23)
   capture,     ///< the figure met is captured (CM-75)
   spare,       ///< the figure met is offered a pact instead (CM-75)
@@ -40,7 +40,7 @@ enum class MoveKind : std::uint8_t {
   lose,        ///< a symbol card of `pose` is put back (CM-53)
   mix,         ///< a symbol card of `pose` is exchanged with `seat` (CM-54)
   drop,        ///< `digit` goes back to the board (CM-55)
-  grab,        ///< `digit` is to be taken from `seat` (CM-56)
+  grab,        ///< `digit` is demanded of `seat` (CM-56)
 };
 
 /// Read by word() of core/description/words.hpp, in the order of the enumerators; move texts have words of their own.
@@ -51,14 +51,14 @@ enum class MoveKind : std::uint8_t {
       "remain", "take",       "leave",    "lose",    "mix",     "drop",  "grab"};
 }
 
-/// One decision or one chance outcome. Members that the kind does not use have their defaults. Moves are ordered like
+/// One decision or one chance outcome. Members that a kind does not use have their default values. Moves are ordered by
 /// their codes.
 struct Move {
-  MoveKind kind{};          ///< says which members have a meaning
-  std::uint8_t number = 0;  ///< of the die, 1 to 6
-  Space to;                 ///< where the figure ends
+  MoveKind kind{};          ///< determines which members are used
+  std::uint8_t number = 0;  ///< face of the die, 1 to 6
+  Space to;                 ///< field where the figure ends
   Card card;                ///< played or drawn
-  Seat seat;                ///< the other seat, not the one that moves
+  Seat seat;                ///< the other seat, not the deciding one
   Pose pose{};              ///< of a symbol card
   Digit digit{};            ///< taken or dropped
   Terms terms;              ///< of an offer or a circle
@@ -66,7 +66,7 @@ struct Move {
   /// The number of bits that code() uses.
   static constexpr int code_bits = 17;
 
-  /// The move as a number below 2^code_bits; members that the kind does not use are left out.
+  /// The code of the move, a number below 2^code_bits; does not depend on unused members.
   [[nodiscard]] constexpr std::uint32_t code() const noexcept {
     const auto kind_bits = static_cast<std::uint32_t>(kind) << 12U;
     const auto seat_bits = static_cast<std::uint32_t>(seat.index() & 3) << 4U;
@@ -103,7 +103,7 @@ struct Move {
         return kind_bits & 0x1FFFFU;
     }
   }
-  /// The inverse of code(). Every number gives a value, but not every value is a move.
+  /// The inverse of code(). Accepts any number; the result need not be a well-formed move.
   [[nodiscard]] static constexpr Move from_code(std::uint32_t code) noexcept {
     Move move;
     move.kind = static_cast<MoveKind>(code >> 12U & 31U);
@@ -155,7 +155,7 @@ struct Move {
       default:
         break;
     }
-    // Bits that the kind does not use: the result is not well-formed.
+    // Bits that the kind does not use are set, so the result is not well-formed.
     if (move.code() != code) move.number = 255;
     return move;
   }
@@ -165,28 +165,28 @@ struct Move {
 
 static_assert(sizeof(Move) == 8);
 
-/// True if the move has what its kind uses, and nothing else.
+/// True if the members that the kind uses are valid and the others have their default values.
 [[nodiscard]] constexpr bool is_well_formed(const Move& move) noexcept { return Move::from_code(move.code()) == move; }
 
-/// Makers: each sets the kind and what it uses.
+/// The following functions make moves; each sets the kind and the members that it uses.
 [[nodiscard]] constexpr Move rolled(int number) noexcept {
   Move move;
   move.number = static_cast<std::uint8_t>(number);
   return move;
 }
-/// For kinds that use no member.
+/// A move of a kind that uses no members.
 [[nodiscard]] constexpr Move plain(MoveKind kind) noexcept {
   Move move;
   move.kind = kind;
   return move;
 }
-/// CM-32, CM-52 to CM-54. A symbol card drawn (kind symbol) or put back (kind lose).
+/// CM-32, CM-52 to CM-54. A symbol card is drawn (kind symbol) or put back (kind lose).
 [[nodiscard]] constexpr Move with_pose(MoveKind kind, Pose pose) noexcept {
   Move move = plain(kind);
   move.pose = pose;
   return move;
 }
-/// CM-55, CM-73, CM-76. A digit put back on the board (kind drop) or taken from a captured seat (kind rob).
+/// CM-55, CM-73, CM-76. A digit is put back on the board (kind drop) or taken from a captured seat (kind rob).
 [[nodiscard]] constexpr Move with_digit(MoveKind kind, Digit digit) noexcept {
   Move move = plain(kind);
   move.digit = digit;
@@ -198,7 +198,7 @@ static_assert(sizeof(Move) == 8);
   move.card = card;
   return move;
 }
-/// Only a swap names a seat.
+/// An on-demand card is played; only a swap has a seat.
 [[nodiscard]] constexpr Move played(Card card, Seat seat = {}) noexcept {
   Move move = plain(MoveKind::play);
   move.card = card;
@@ -212,7 +212,7 @@ static_assert(sizeof(Move) == 8);
   move.terms = proposal.terms();
   return move;
 }
-/// CM-77. Precondition: an offer or a circle.
+/// CM-77. The proposal of a move. Precondition: an offer or a circle.
 [[nodiscard]] constexpr Proposal proposal_of(const Move& move) noexcept {
   return Proposal::of(move.kind == MoveKind::circle, move.seat, move.terms);
 }
@@ -228,19 +228,19 @@ static_assert(sizeof(Move) == 8);
   move.to = to;
   return move;
 }
-/// CM-58. The figure goes onto a blocked passage and pays with a card free.
+/// CM-58. The figure goes onto a blocked passage and pays with a free card.
 [[nodiscard]] constexpr Move paid_with_card(Space to) noexcept {
   Move move = plain(MoveKind::pay_card);
   move.to = to;
   return move;
 }
-/// CM-54. An own symbol card of this pose goes to `seat` in exchange for one drawn unseen.
+/// CM-54. A symbol card of this pose goes to `seat` in exchange for one drawn unseen from its hand.
 [[nodiscard]] constexpr Move mixed(Seat seat, Pose pose) noexcept {
   Move move = with_pose(MoveKind::mix, pose);
   move.seat = seat;
   return move;
 }
-/// CM-56. A card grab demands this digit of `seat`.
+/// CM-56. A grab card demands this digit of `seat`.
 [[nodiscard]] constexpr Move grabbed(Seat seat, Digit digit) noexcept {
   Move move = with_digit(MoveKind::grab, digit);
   move.seat = seat;

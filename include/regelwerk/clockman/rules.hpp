@@ -24,25 +24,25 @@ enum class Rule : std::uint8_t {
   blockades,        ///< CM-10: one on each of the 16 passages and on the last field of each straight
   clockwise,        ///< CM-11: rolls lead clockwise, by exactly the number rolled
   paths,            ///< CM-12: all of the rolled length, no passage twice; only the end has effects and names the move
-  inward,           ///< CM-13: onto a blocked passage with the last step, for a symbol card or a card free
+  inward,           ///< CM-13: onto a blocked passage with the last step, for a symbol card or a free card
   leaving_passage,  ///< CM-14: first step to the inner field, or to the outer one if outward is open
   outward,          ///< CM-15: ordinary steps without a price, for a needed digit or joker, or for a hunt
   blockades_stay,   ///< CM-16: an overcome blockade stays, unless the option takes it away
   leaving_start,    ///< CM-17: the first step leads to the entry, with any roll
   onto_straight,    ///< CM-18: needs a complete date and a symbol card of the last blockade's pose
   overshoot,        ///< CM-19: a roll that leads past the straight may be forfeited
-  last_blockade,    ///< CM-20: g3 takes the last step and a symbol card of its pose, never a card free
+  last_blockade,    ///< CM-20: g3 takes the last step and a symbol card of its pose, never a free card
   into_centre,      ///< CM-21: from g3 with exactly a 1
   payment,          ///< CM-22: no paid move where a free one has the same end
   must_move,        ///< CM-23: forfeit only without a free move, or to overshoot
-  capture,          ///< CM-24: whoever arrives captures all others on the field
+  capture,          ///< CM-24: an arriving figure captures all others on the field
   sent_outward,     ///< CM-25: a captured figure goes straight out to the next ring, from ring 1 to its start
   sent_together,    ///< CM-26: figures captured on one field leave as one group, once all have been asked
   sharing,          ///< CM-27: only where a rule spares a figure, or after a swap; it has no effect
   safe_fields,      ///< CM-28: no capture on start fields, straights and the centre
   sent_without_effect,  ///< CM-29: the field where a captured figure arrives does nothing
   own_arrival,          ///< CM-30: of the active seat's figure by move, lift or card; only this takes digits or spares
-  end_field,            ///< CM-31: it has its effect after a move, a lift or a card goto, when captures are settled
+  end_field,            ///< CM-31: it has its effect after a move, a lift or a goto card, when captures are settled
   symbol_field,         ///< CM-32: draws one symbol card
   digit_field,          ///< CM-33: a needed 0, 1 or 2 is taken automatically
   digit_stays,          ///< CM-34: a digit that is not needed stays, hoarding aside
@@ -96,7 +96,7 @@ inline constexpr int rule_count = 77;  ///< CM-1 to CM-77
 /// Ledger ID, sentence and source of every rule, in the order of the enumerators.
 inline constexpr std::array<RuleInfo, rule_count> rule_table = joined(board_rules, card_rules);
 
-/// Ledger ID, sentence and source. Precondition: an enumerator.
+/// ID, sentence and source of one rule. Precondition: an enumerator.
 [[nodiscard]] constexpr RuleInfo info(Rule rule) noexcept { return rule_table[static_cast<std::size_t>(rule)]; }
 
 /// The version of the rules, their texts and their byte formats. A change that gives a recorded move another meaning
@@ -124,11 +124,11 @@ inline constexpr int straight_length = 3;  ///< CM-6: g1, g2 and g3
 inline constexpr int places = 4;
 /// CM-10. Blockades of each pose, on passages and straights together.
 inline constexpr int blockades_per_pose = (passages + places) / poses;
-/// CM-45. On-demand cards that a seat may play in its own turn.
+/// CM-45. The maximum number of on-demand cards that a seat may play in its own turn.
 inline constexpr int cards_per_turn = 3;
-/// CM-52. Most symbol cards that a card lets a seat draw.
+/// CM-52. The maximum number of symbol cards that a card lets a seat draw.
 inline constexpr int most_to_draw = 4;
-/// CM-77. Most proposals of a turn that the option allows.
+/// CM-77. The maximum of the option trade_offers.
 inline constexpr int max_trade_offers = 4;
 
 }  // namespace regelwerk::clockman

@@ -33,13 +33,13 @@
 
 namespace regelwerk::clou {
 
-/// Nothing is hidden, so there is nothing to remember (CL-1).
+/// There is no memory, since nothing is hidden (CL-1).
 using Memory = NoMemory;
 
-/// Room for the moves of a node: with fixed rules by most_moves, otherwise for any edition.
+/// The capacity of a list of moves: for rules chosen at run time the bound for any edition.
 template <class Setup>
 inline constexpr std::size_t most_moves_of = max_moves;
-/// With fixed rules: the bound that most_moves() derives from their layout.
+/// The capacity of a list of moves: for fixed rules the bound that most_moves() computes from their layout.
 template <class Setup>
   requires(Setup::is_fixed)
 inline constexpr std::size_t most_moves_of<Setup> = most_moves(Setup::layout());
@@ -65,17 +65,17 @@ struct SharedRules {
   static constexpr const auto& table = rule_table;
   static constexpr auto start_fields = clou::start_fields;
   static constexpr const Edition& standard_edition = clou::standard_edition;
-  /// CL-1 forbids every move of a spectator.
+  /// The rule that forbids every move of a spectator (CL-1).
   static constexpr Rule not_your_turn = Rule::one_gang;
-  /// CL-7 is the rule that course_changed events name.
+  /// The rule of course_changed events (CL-7).
   static constexpr Rule course_rule = Rule::phases;
   static constexpr Invariant broken_view = Invariant::view;
 };
 
-/// In version 1 the phase of dice ended at any time, and fired symbols waited in their order: moves did not name them,
-/// and to let one lapse left the others.
+/// In version 1 the dice phase could end at any time. Fired symbols waited in a fixed order, so moves did not name
+/// them, and `lapse` dropped one symbol and kept the others.
 inline constexpr std::array<Respelling, 1> spelled_in_version_1{{{"cross:", "cross:*:"}}};
-/// How records of version 1 are read: with the edition, the defaults and the spelling of that time.
+/// How records of version 1 are read: with the edition, the defaults and the spelling of that version.
 template <class Options>
 inline constexpr OlderVersion<Options, Edition> version_1{.version = 1,
                                                           .usual = {.use_dice = UseDice::may},
@@ -84,7 +84,7 @@ inline constexpr OlderVersion<Options, Edition> version_1{.version = 1,
                                                           .passed = "lapse",
                                                           .is_passed_late = true};
 
-/// In version 2 the hotel was another, and some options did not exist.
+/// In version 2 the hotel was different, and some options did not exist.
 template <class Options>
 inline constexpr OlderVersion<Options, Edition> version_2{
     .version = 2, .edition = &standard_v2::edition<>, .has_same_states = true};
@@ -95,7 +95,7 @@ struct OlderRecords {
   static constexpr std::array<OlderVersion<Options, Edition>, 2> older_versions{version_1<Options>, version_2<Options>};
 };
 
-/// One heist.
+/// The rules of a single heist.
 struct HeistRules : SharedRules, OlderRecords<HeistOptions> {
   using Options = HeistOptions;
   using Outcome = HeistOutcome;
@@ -103,7 +103,7 @@ struct HeistRules : SharedRules, OlderRecords<HeistOptions> {
   static constexpr auto option_fields = heist_option_fields;
 };
 
-/// CK-1. A campaign of three heists.
+/// CK-1. The rules of a campaign of three heists.
 struct CampaignRules : SharedRules, OlderRecords<CampaignOptions> {
   using Options = CampaignOptions;
   using Outcome = CampaignOutcome;
@@ -111,16 +111,16 @@ struct CampaignRules : SharedRules, OlderRecords<CampaignOptions> {
   static constexpr auto option_fields = campaign_option_fields;
 };
 
-/// A heist with rules that are part of the type: an empty object whose rules fold away.
+/// A heist with its rules fixed by the type: an empty object whose rules are compile-time constants.
 template <HeistOptions Chosen = HeistOptions{}, const Edition& Data = standard_edition>
 using Heist = FixedGame<HeistRules, Chosen, Data>;
 
-/// A campaign with rules that are part of the type.
+/// A campaign with its rules fixed by the type.
 template <CampaignOptions Chosen = CampaignOptions{}, const Edition& Data = standard_edition>
 using Campaign = FixedGame<CampaignRules, Chosen, Data>;
 
-/// A heist with rules chosen while the program runs, see BasicGame::make.
+/// A heist with rules chosen at run time, see BasicGame::make.
 using RuntimeHeist = ChosenGame<HeistRules>;
-using RuntimeCampaign = ChosenGame<CampaignRules>;  ///< CK-1: a campaign likewise
+using RuntimeCampaign = ChosenGame<CampaignRules>;  ///< CK-1: a campaign with rules chosen at run time
 
 }  // namespace regelwerk::clou

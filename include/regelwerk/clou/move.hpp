@@ -17,7 +17,7 @@
 
 namespace regelwerk::clou {
 
-/// What a move is aimed at: an element of a sheet, a demand of the plan, the escape track, an item to buy, or nothing.
+/// The target of a move: an element of a sheet, a demand of the plan, the escape track, an item to buy, or nothing.
 class Target {
  public:
   constexpr Target() = default;
@@ -28,11 +28,11 @@ class Target {
   [[nodiscard]] static constexpr Target demand(int index) noexcept { return from_code(first_demand + index); }
   /// CL-57. The next arrow of the escape track.
   [[nodiscard]] static constexpr Target escape() noexcept { return from_code(escape_code); }
-  /// The target of moves that need none, and of offers that are not taken.
+  /// The target of moves that need none, and of declined offers.
   [[nodiscard]] static constexpr Target nothing() noexcept { return from_code(nothing_code); }
   /// A tool or preparation by its index, tools first.
   [[nodiscard]] static constexpr Target item(int index) noexcept { return from_code(first_item + index); }
-  /// Inverse of code(); see valid().
+  /// The inverse of code(); see valid().
   [[nodiscard]] static constexpr Target from_code(int code) noexcept {
     Target target;
     target.code_ = static_cast<std::uint8_t>(code);
@@ -48,10 +48,10 @@ class Target {
 
   /// Precondition of the next three: the target is of that kind.
   [[nodiscard]] constexpr Element element() const noexcept { return Element::from_code(code_); }
-  [[nodiscard]] constexpr int demand() const noexcept { return code_ - first_demand; }  ///< its index in the layout
-  [[nodiscard]] constexpr int item() const noexcept { return code_ - first_item; }      ///< its index in the layout
+  [[nodiscard]] constexpr int demand() const noexcept { return code_ - first_demand; }  ///< index in the layout
+  [[nodiscard]] constexpr int item() const noexcept { return code_ - first_item; }      ///< index in the layout
   [[nodiscard]] constexpr std::uint8_t code() const noexcept { return code_; }
-  /// False for a code behind the last target.
+  /// False for a code after the last target.
   [[nodiscard]] constexpr bool valid() const noexcept { return code_ < end; }
 
   friend constexpr auto operator<=>(Target, Target) = default;
@@ -67,24 +67,24 @@ class Target {
   std::uint8_t code_ = nothing_code;
 };
 
-/// What a move is.
+/// The kind of a move.
 enum class MoveKind : std::uint8_t {
   mark,    ///< a thief writes or crosses with its dice (CL-12)
   roll,    ///< chance: the dice show this throw (CL-8)
   cross,   ///< a waiting symbol is used on a target (CL-22)
   lapse,   ///< all waiting symbols lapse (CL-23)
   fill,    ///< a thief writes or crosses with a fill (CL-43)
-  done,    ///< the phase ends (CL-13)
-  stay,    ///< another round (CL-19)
+  done,    ///< the dice phase ends (CL-13)
+  stay,    ///< the gang stays for another round (CL-19)
   run,     ///< the gang runs away (CL-19)
   driver,  ///< a thief drives (CL-59)
   drive,   ///< chance: the escape die shows this face (CL-59)
-  gift,    ///< a first box for free, or nothing (CK-4)
+  gift,    ///< the gang takes a first box for free, or nothing (CK-4)
   gang,    ///< these thieves break in (CK-6)
   scout,   ///< a demand is crossed before the first throw, or nothing (CK-20)
   pimp,    ///< a thief crosses a circle before the first throw, or nothing (CK-21)
-  buy,     ///< a box of an item (CK-12)
-  save,    ///< no more is bought (CK-12)
+  buy,     ///< the gang buys a box of an item (CK-12)
+  save,    ///< the gang buys no more (CK-12)
 };
 
 /// The beginning of a move's text, by kind.
@@ -92,7 +92,7 @@ inline constexpr std::array<std::string_view, 16> move_words{
     "mark:",   "roll:",  "cross:", "lapse", "fill:",  "done",  "stay", "run",
     "driver:", "drive:", "gift:",  "gang:", "scout:", "pimp:", "buy:", "save"};
 
-/// For word(): move_words without their colons.
+/// The words of MoveKind, for word(): move_words without their colons.
 [[nodiscard]] constexpr auto words_of(std::type_identity<MoveKind> /*type*/) noexcept {
   auto words = move_words;
   for (std::string_view& one : words) {
@@ -101,9 +101,9 @@ inline constexpr std::array<std::string_view, 16> move_words{
   return words;
 }
 
-/// One decision or one chance outcome, packed. A mark holds thief, target and making; the use of a symbol holds kind,
-/// symbol, owner and target; any other move holds kind, thief, target and number. Unused fields are 0, an unused target
-/// is `nothing`. Moves compare by code, marks first.
+/// One decision or one chance outcome, packed. A mark holds thief, target and the way its number is made; the use of a
+/// symbol holds kind, symbol, owner and target; any other move holds kind, thief, target and number. Unused fields are
+/// 0, an unused target is `nothing`. Moves are ordered by their codes, marks first.
 class Move {
  public:
   /// The number of bits that code() uses.
@@ -112,32 +112,32 @@ class Move {
   constexpr Move() = default;
   /// A mark.
   constexpr Move(Thief thief, Target target, MadeNumber making) noexcept : Move(base(thief, target) | making.code) {}
-  /// Any move but a mark and the use of a symbol.
+  /// Any move except a mark and the use of a symbol.
   constexpr Move(MoveKind kind, Thief thief, Target target, int number) noexcept
       : Move(1U << mark_bits | static_cast<std::uint32_t>(kind) << kind_at |
              static_cast<std::uint32_t>(thief) << thief_at | std::uint32_t{target.code()} << target_at |
              static_cast<std::uint32_t>(number)) {}
 
-  /// `owner` is the other thief on whose specials the target lies, nobody if it lies elsewhere.
+  /// The use of a symbol. `owner` is the other thief on whose specials the target is, nobody if it is elsewhere.
   constexpr Move(Fired fired, MaybeThief owner, Target target) noexcept
       : Move(1U << mark_bits | static_cast<std::uint32_t>(MoveKind::cross) << kind_at |
              static_cast<std::uint32_t>(fired.order()) << fired_at | owner_code(fired.by, owner) << owner_at |
              std::uint32_t{target.code()}) {}
 
-  /// The code of a mark without its making.
+  /// The code of a mark without the way its number is made.
   [[nodiscard]] static constexpr std::uint32_t base(Thief thief, Target target) noexcept {
     return static_cast<std::uint32_t>(thief) << mark_thief_at | std::uint32_t{target.code()} << mark_target_at;
   }
 
-  /// What it does; says which of the accessors below have a meaning.
+  /// The kind; determines which of the following functions have a meaning.
   [[nodiscard]] constexpr MoveKind kind() const noexcept {
     return is_mark() ? MoveKind::mark : static_cast<MoveKind>(code_ >> kind_at & kind_mask);
   }
-  /// Precondition: the kind is not cross, see fired().
+  /// The thief that acts. Precondition: the kind is not cross, see fired().
   [[nodiscard]] constexpr Thief thief() const noexcept {
     return static_cast<Thief>(code_ >> (is_mark() ? mark_thief_at : thief_at) & thief_mask);
   }
-  /// What it is aimed at, `nothing` if the move needs no target.
+  /// The target; `nothing` if the move needs none.
   [[nodiscard]] constexpr Target target() const noexcept {
     const unsigned at = is_mark() ? mark_target_at : kind() == MoveKind::cross ? 0U : target_at;
     return Target::from_code(static_cast<int>(code_ >> at & target_mask));
@@ -161,15 +161,15 @@ class Move {
   /// The dice, extras and shifts of a mark.
   [[nodiscard]] constexpr DiceUse how() const noexcept { return DiceUse::from_code(code_ >> MadeNumber::number_bits); }
 
-  /// The move as a number below 2^code_bits.
+  /// The code of the move, a number below 2^code_bits.
   [[nodiscard]] constexpr std::uint32_t code() const noexcept { return code_; }
-  /// Inverse of code(). Takes every number, also one that stands for no move.
+  /// The inverse of code(). Accepts every number; the result need not be a legal move.
   [[nodiscard]] static constexpr Move from_code(std::uint32_t code) noexcept { return Move{code}; }
 
   friend constexpr auto operator<=>(Move, Move) = default;
 
  private:
-  // Positions and masks of the fields in a code; in a mark the making has the lowest bits.
+  // Positions and masks of the fields in a code; in a mark the lowest bits hold how its number is made.
   static constexpr unsigned mark_target_at = MadeNumber::code_bits;
   static constexpr unsigned mark_thief_at = mark_target_at + 8;
   static constexpr unsigned mark_bits = mark_thief_at + 2;
@@ -185,11 +185,12 @@ class Move {
   static constexpr std::uint32_t thief_mask = 3;
   static constexpr std::uint32_t kind_mask = 15;
   static constexpr std::uint32_t fired_thief_mask = 7;
-  /// In place of the thief that fired, behind the thieves and nobody: nobody's symbol on the specials of a thief.
+  /// The value of the thief field for a symbol of nobody used on the specials of a thief; it follows the thieves and
+  /// nobody.
   static constexpr std::uint32_t nobodys_on_sheet = thief_count + 1;
 
-  /// The field of the owner: its code XOR that of the thief that fired, 0 if there is no other owner. For nobody's
-  /// symbol the owner's code, with the symbol moved one thief further, behind nobody's own.
+  /// The owner field: its code XOR the code of the thief that fired, 0 if there is no other owner. For nobody's symbol
+  /// the owner's code, with the thief field set to nobodys_on_sheet.
   [[nodiscard]] static constexpr std::uint32_t owner_code(MaybeThief by, MaybeThief owner) noexcept {
     if (owner.is_nobody()) return 0;
     const auto thief = static_cast<std::uint32_t>(owner.thief());
@@ -206,7 +207,7 @@ class Move {
 
 static_assert(sizeof(Move) == 4 && MadeNumber::code_bits == 14 && Move::code_bits == 25);
 
-/// A move of a kind that names no thief.
+/// A move of a kind that has no thief.
 [[nodiscard]] constexpr Move of_kind(MoveKind kind, Target target = {}, int number = 0) noexcept {
   return {kind, Thief{}, target, number};
 }
@@ -218,7 +219,7 @@ static_assert(sizeof(Move) == 4 && MadeNumber::code_bits == 14 && Move::code_bit
 
 /// CL-22. A waiting symbol is used on a target.
 [[nodiscard]] constexpr Move crossed(Fired fired, Target target) noexcept { return {fired, {}, target}; }
-/// CL-36. The symbol is used on the specials of `owner`, who is not the thief that fired it.
+/// CL-36. A waiting symbol is used on the specials of `owner`, who is not the thief that fired it.
 [[nodiscard]] constexpr Move crossed(Fired fired, MaybeThief owner, Target target) noexcept {
   return {fired, owner, target};
 }
@@ -233,7 +234,7 @@ static_assert(sizeof(Move) == 4 && MadeNumber::code_bits == 14 && Move::code_bit
 [[nodiscard]] constexpr Move filled(Thief thief, Element element, int number = 0) noexcept {
   return {MoveKind::fill, thief, element, number};
 }
-/// CL-13. The phase of dice ends.
+/// CL-13. The dice phase ends.
 [[nodiscard]] constexpr Move finished() noexcept { return of_kind(MoveKind::done); }
 
 /// CL-19. The gang stays for another round.
@@ -254,7 +255,7 @@ static_assert(sizeof(Move) == 4 && MadeNumber::code_bits == 14 && Move::code_bit
 [[nodiscard]] constexpr Move pimped(Thief thief, Target target) noexcept { return {MoveKind::pimp, thief, target, 0}; }
 /// CK-12. The gang buys a box of an item.
 [[nodiscard]] constexpr Move bought(Target item) noexcept { return of_kind(MoveKind::buy, item); }
-/// CK-12. No more is bought, the rest is kept.
+/// CK-12. The gang buys no more and keeps the rest.
 [[nodiscard]] constexpr Move saved() noexcept { return of_kind(MoveKind::save); }
 
 }  // namespace regelwerk::clou

@@ -18,20 +18,21 @@
 
 namespace regelwerk::clou {
 
-/// Which of the two games is played; a record names it.
+/// The two games; records name the mode.
 enum class Mode : std::uint8_t { heist, campaign };
-/// CL-13. When the dice phase may end: when real dice alone make no mark, when they make none on the thieves' own
+/// CL-13. When the dice phase may end: when dice alone can make no mark, when they can make none on the thieves' own
 /// sheets, or at any time.
 enum class UseDice : std::uint8_t { must, own, may };
-/// CL-36. Whose specials take a fired symbol: those of the thief that fired it, or of any thief of the gang.
+/// CL-36. The specials on which a fired symbol may be used: those of the thief that fired it, or of any thief of the
+/// gang.
 enum class Specials : std::uint8_t { own, gang };
 /// CL-33. The end of the way through a tree: the last circle crossed with dice, or the last one crossed in any way.
 enum class TreeWay : std::uint8_t { dice, last };
-/// CK-8. How jail loses the campaign: with more thieves in jail than players as well as by CK-7, or by CK-7 alone.
+/// CK-8. How the gang loses by jail: with more thieves in jail than players as well as by CK-7, or only by CK-7.
 enum class JailRule : std::uint8_t { jailed, free };
 
 inline constexpr std::array<std::string_view, 2> mode_words{"heist", "campaign"};  ///< in the order of Mode
-/// CL-13. The values of the option, in the order of UseDice.
+/// CL-13. The words of UseDice.
 inline constexpr std::array<std::string_view, 3> use_dice_words{"must", "own", "may"};
 inline constexpr std::array<std::string_view, 2> specials_words{"own", "gang"};   ///< CL-36: in the order of Specials
 inline constexpr std::array<std::string_view, 2> tree_way_words{"dice", "last"};  ///< CL-33: in the order of TreeWay
@@ -39,16 +40,16 @@ inline constexpr std::array<std::string_view, 2> jail_rule_words{"jailed", "free
 /// The plans of the standard edition; another edition may have others.
 inline constexpr std::array<std::string_view, 5> scenario_words{"villa", "museum", "glassworks", "hotel", "concert"};
 
-/// The house rules of a heist.
+/// The house rules of a heist, including its plan and thieves.
 struct HeistOptions {
   Mode mode = Mode::heist;            ///< always heist
   Word scenario = "villa";            ///< CL-4: a plan of the edition
   ThiefSet thieves = Thief::matt;     ///< CL-4: one to three
   UseDice use_dice = UseDice::must;   ///< CL-13: when `done` is legal
-  Specials specials = Specials::own;  ///< CL-36, CK-33: whose circles a fired symbol may go on
+  Specials specials = Specials::own;  ///< CL-36, CK-33: the thieves on whose circles a fired symbol may be used
   TreeWay tree_way = TreeWay::dice;   ///< CL-33: where the way through a tree ends
-  bool fill_free = true;              ///< CL-43, CL-44: fills waive order and conditions
-  bool clamp_dice = false;            ///< CL-41: a shifted die counts at most 6
+  bool fill_free = true;              ///< CL-43, CL-44: fills ignore order and conditions
+  bool clamp_dice = false;            ///< CL-41: a shifted die counts as at most 6
 
   friend constexpr bool operator==(const HeistOptions&, const HeistOptions&) = default;
 };
@@ -56,19 +57,19 @@ struct HeistOptions {
 /// The house rules of a campaign.
 struct CampaignOptions {
   Mode mode = Mode::campaign;             ///< always campaign
-  int players = 1;                        ///< CK-1: 1 to 3
-  JailRule jail_rule = JailRule::jailed;  ///< CK-8: what jail loses a campaign
+  int players = 1;                        ///< CK-1: number of players, 1 to 3
+  JailRule jail_rule = JailRule::jailed;  ///< CK-8: how the gang loses by jail
   bool experience_resets = false;         ///< CK-18: areas of experience are blank again after each heist
   UseDice use_dice = UseDice::must;       ///< CL-13: when `done` is legal
-  Specials specials = Specials::own;      ///< CL-36, CK-33: whose circles a fired symbol may go on
+  Specials specials = Specials::own;      ///< CL-36, CK-33: the thieves on whose circles a fired symbol may be used
   TreeWay tree_way = TreeWay::dice;       ///< CL-33: where the way through a tree ends
-  bool fill_free = true;                  ///< CL-43, CL-44: fills waive order and conditions
-  bool clamp_dice = false;                ///< CL-41: a shifted die counts at most 6
+  bool fill_free = true;                  ///< CL-43, CL-44: fills ignore order and conditions
+  bool clamp_dice = false;                ///< CL-41: a shifted die counts as at most 6
 
   friend constexpr bool operator==(const CampaignOptions&, const CampaignOptions&) = default;
 };
 
-/// The options of a heist by name, with their values or ranges.
+/// Names and allowed values of the options of a heist.
 inline constexpr Fields heist_option_fields{Field<HeistOptions, Mode>{"mode", &HeistOptions::mode, mode_words, 0, 0},
                                             name_field("scenario", &HeistOptions::scenario, scenario_words),
                                             set_field("thieves", &HeistOptions::thieves, thief_words, 1, max_players),
@@ -78,7 +79,7 @@ inline constexpr Fields heist_option_fields{Field<HeistOptions, Mode>{"mode", &H
                                             flag_field("fill_free", &HeistOptions::fill_free),
                                             flag_field("clamp_dice", &HeistOptions::clamp_dice)};
 
-/// The options of a campaign by name, with their values or ranges.
+/// Names and allowed values of the options of a campaign.
 inline constexpr Fields campaign_option_fields{
     Field<CampaignOptions, Mode>{"mode", &CampaignOptions::mode, mode_words, 1, 1},
     number_field("players", &CampaignOptions::players, 1, max_players),
@@ -90,17 +91,17 @@ inline constexpr Fields campaign_option_fields{
     flag_field("fill_free", &CampaignOptions::fill_free),
     flag_field("clamp_dice", &CampaignOptions::clamp_dice)};
 
-/// A game starts from its options and chance alone.
+/// There are no setup facts: a game follows from its options and chance alone.
 using Start = NoStart;
 
-inline constexpr auto start_fields = no_start_fields;  ///< for BasicGame: there are none
+inline constexpr auto start_fields = no_start_fields;  ///< empty, like Start
 
-/// The option that has a value which is not allowed.
+/// The options whose value can be wrong.
 enum class OptionFault : std::uint8_t { mode, scenario, thieves, players, jail_rule, use_dice, specials, tree_way };
 
-inline constexpr std::size_t option_fault_count = 8;  ///< how many kinds of faults there are
+inline constexpr std::size_t option_fault_count = 8;  ///< number of enumerators
 
-/// An English sentence on what the option must be, with its rule ID where it has one.
+/// The values allowed for that option, as an English sentence with the rule ID if it has one.
 [[nodiscard]] constexpr std::string_view describe(OptionFault fault) noexcept {
   constexpr std::array<std::string_view, option_fault_count> sentences{
       "mode must be heist for a heist and campaign for a campaign"sv,
@@ -114,7 +115,7 @@ inline constexpr std::size_t option_fault_count = 8;  ///< how many kinds of fau
   return sentences[static_cast<std::size_t>(fault)];
 }
 
-/// What validate() found; no fault stands there twice.
+/// each fault at most once
 using OptionFaults = FixedList<OptionFault, option_fault_count>;
 
 namespace detail {
@@ -141,7 +142,7 @@ constexpr void add_shared_faults(const auto& options, OptionFaults& faults) noex
   detail::add_shared_faults(options, faults);
   return faults;
 }
-/// The same for a campaign; none of its options depends on the edition.
+/// The options of a campaign with values that are not allowed; none depends on the edition.
 [[nodiscard]] constexpr OptionFaults validate(const CampaignOptions& options, const Edition& /*edition*/) noexcept {
   OptionFaults faults;
   if (options.mode != Mode::campaign) faults.push_back(OptionFault::mode);
@@ -151,7 +152,7 @@ constexpr void add_shared_faults(const auto& options, OptionFaults& faults) noex
   return faults;
 }
 
-/// A setup of a campaign, told by the type of its options.
+/// A setup of a campaign, recognised by the type of its options.
 template <class Setup>
 concept CampaignSetup =
     std::same_as<std::remove_cvref_t<decltype(std::declval<const Setup&>().options())>, CampaignOptions>;

@@ -31,7 +31,7 @@ enum class Rule : std::uint8_t {
   time_passes,          ///< CL-17: one time symbol per round
   time_out,             ///< CL-18: the last time symbol sets off the alarm
   run_away,             ///< CL-19: after a round without an alarm the gang may leave with a success
-  kept_lapses,          ///< CL-20: white symbols do not outlast the round
+  kept_lapses,          ///< CL-20: white symbols last only until the end of the round
   firing,               ///< CL-21: under a box or circle when it is marked, at a line's end when the line is full
   used_at_once,         ///< CL-22: a fired ordinary symbol goes on plan, specials, campaign sheet or escape track
   lapse,                ///< CL-23: all waiting symbols lapse together, by choice or when none has a place
@@ -48,7 +48,7 @@ enum class Rule : std::uint8_t {
   pyramid,              ///< CL-34: an upper box needs the two below and compares with their sum
   specials,             ///< CL-35: lines of symbol circles, and dice bonuses
   special_circles,      ///< CL-36: a symbol may go there instead of on the plan; whose, by `specials`
-  dice_bonus,           ///< CL-37: fires by itself when the throw shows its pattern
+  dice_bonus,           ///< CL-37: fires without a choice when the throw shows its pattern
   bonuses_combine,      ///< CL-38: bonuses may share thrown dice; each fires once per throw
   white_kept,           ///< CL-39: usable once in the same phase, by the thief that fired it
   shift,                ///< CL-40: a die counts as up to that much more or less
@@ -120,31 +120,32 @@ inline constexpr int rule_count = heist_rule_count + campaign_rule_count;  ///< 
 /// Ledger ID, sentence and source of every rule, in the order of the enumerators.
 inline constexpr std::array<RuleInfo, rule_count> rule_table = joined(heist_rules, campaign_rules);
 
-/// Ledger ID, sentence and source of one rule.
+/// ID, sentence and source of one rule. Precondition: an enumerator.
 [[nodiscard]] constexpr RuleInfo info(Rule rule) noexcept { return rule_table[static_cast<std::size_t>(rule)]; }
 
-/// The version of rules, texts and bytes. A change that gives a recorded move another meaning raises it.
+/// The version of the rules, their texts and their bytes; raised by any change that gives a recorded move another
+/// meaning.
 inline constexpr int rules_version = 3;
 
-/// CL-1. Nobody plays against the gang, which is seat 0.
+/// CL-1. The gang is seat 0; nobody plays against it.
 inline constexpr int max_seats = 1;
-/// CL-1. Players, and so thieves of a gang.
+/// CL-1. The maximum number of players, and so of thieves in a gang.
 inline constexpr int max_players = 3;
 /// CL-3. Dice.
 inline constexpr int dice_count = 3;
 inline constexpr int die_faces = 6;  ///< CL-3: of each die, 1 to 6
 /// CL-27. The highest number that can be made and written.
 inline constexpr int highest_number = 30;
-/// CL-43. The highest number that a fill writes or a demand may ask for.
+/// CL-43. The highest number that a fill can write or a demand can require.
 inline constexpr int highest_fill = 18;
-/// CL-60. A roll that exceeds the escape value by at least this crosses two arrows.
+/// CL-60. A roll that exceeds the escape value by at least this much crosses two arrows.
 inline constexpr int two_arrows_above = 2;
 /// CL-64. Points that a heist must exceed to be ok.
 inline constexpr int ok_above = 9;
 inline constexpr int coup_above = 14;  ///< CL-64: points that a heist must exceed to be a coup
-/// CK-1. Heists of a campaign.
+/// CK-1. The number of heists of a campaign.
 inline constexpr int campaign_heists = 3;
-/// CK-26. Symbols that the passports add to the campaign's trace track.
+/// CK-26. The number of symbols that the passports add to the campaign's trace track.
 inline constexpr int passport_traces = 2;
 
 }  // namespace regelwerk::clou

@@ -16,14 +16,14 @@
 
 namespace regelwerk::clou {
 
-/// CL-7. What a position waits for: a decision of a seat, a chance outcome, or nothing.
+/// CL-7. What happens next in a position: the gang decides, chance decides, or nothing, since the game is over.
 enum class Phase : std::uint8_t {
   gift,    ///< the gang takes a first box for free (CK-4)
-  gang,    ///< the players take their thieves (CK-6)
+  gang,    ///< the players choose their thieves (CK-6)
   scout,   ///< the gang crosses a demand before the first throw (CK-20)
   pimp,    ///< a thief crosses a circle before the first throw (CK-21)
   roll,    ///< chance throws the dice (CL-8)
-  symbol,  ///< a waiting symbol is used, or all lapse (CL-22)
+  symbol,  ///< the gang uses a waiting symbol, or lets all lapse (CL-22)
   dice,    ///< the thieves use their dice (CL-9)
   leave,   ///< the gang stays or runs away (CL-19)
   driver,  ///< the gang chooses who drives (CL-59)
@@ -32,50 +32,50 @@ enum class Phase : std::uint8_t {
   over,    ///< the game has ended (CL-65, CK-27, CK-28)
 };
 
-/// As texts of states write them, in the order of Phase.
+/// The words of Phase in texts of states.
 inline constexpr std::array<std::string_view, 12> phase_words{"gift", "gang",  "scout",  "pimp",  "roll",  "symbol",
                                                               "dice", "leave", "driver", "drive", "wages", "over"};
 
-/// For word(): phase_words.
+/// The words of Phase, for word().
 [[nodiscard]] constexpr auto words_of(std::type_identity<Phase> /*type*/) noexcept { return phase_words; }
 
 /// CL-58. How a heist ended.
 enum class Ending : std::uint8_t { none, success, arrested, caught };
 
-/// For word(): the names of the enumerators.
+/// The names of the enumerators, for word().
 [[nodiscard]] constexpr auto words_of(std::type_identity<Ending> /*type*/) noexcept {
   return std::array<std::string_view, 4>{"none", "success", "arrested", "caught"};
 }
 
 /// A thief of the gang and its index in gang order.
 struct Member {
-  Thief thief{};           ///< in the gang
-  std::uint8_t place = 0;  ///< 0 to 2, its index in `sheets` and `hands` of a State
+  Thief thief{};           ///< a thief of the gang
+  std::uint8_t place = 0;  ///< 0 to 2, index in `sheets` and `hands` of a State
 };
 
-/// A position of a heist or of a campaign. Equal positions are equal values, so members without a meaning are zero;
-/// between two heists of a campaign that is everything but the campaign sheet and the phase.
+/// A position of a heist or of a campaign in canonical form, so that equal positions compare equal: unused members are
+/// zero. Between two heists of a campaign this is everything except the campaign sheet and the phase.
 struct State {
-  PlanMarks plan;  ///< CL-49: what is done on it, and its tracks
+  PlanMarks plan;  ///< CL-49: the marks on it, and its tracks
   std::array<SheetMarks, max_players> sheets{SheetMarks{}, SheetMarks{}, SheetMarks{}};  ///< by place in the gang
-  CampaignMarks campaign;                                       ///< CK-2: blank in a heist played alone
-  Waiting waiting;                                              ///< CL-66: only in a symbol node
+  CampaignMarks campaign;                                       ///< CK-2: blank in a single heist
+  Waiting waiting;                                              ///< CL-66: used only in a symbol node
   std::array<Hand, max_players> hands{Hand{}, Hand{}, Hand{}};  ///< by place in the gang
   Haul haul;                                                    ///< CL-54: what the gang has taken in this heist
-  Phase phase = Phase::roll;                                    ///< what is decided now; see actor_of()
+  Phase phase = Phase::roll;                                    ///< determines what happens next; see actor_of()
   ThiefSet gang;                                                ///< empty between two heists of a campaign
   Roll roll;                                                    ///< CL-8: none unless dice are used
-  MaybeThief acting;             ///< who crosses a circle before the first throw (CK-21); later the driver (CL-59)
+  MaybeThief acting;  ///< the thief that crosses a circle before the first throw (CK-21); later the driver (CL-59)
   std::uint8_t alarm_off = 0;    ///< CL-18, CL-63: 1 if the alarm went off
-  Ending ending = Ending::none;  ///< of a heist played alone; none in a campaign
+  Ending ending = Ending::none;  ///< of a single heist; none in a campaign
 
-  /// Precondition of these four: the thief is in the gang.
+  /// The marks on the thief's sheet. Precondition of these four: the thief is in the gang.
   [[nodiscard]] constexpr const SheetMarks& sheet(Thief thief) const noexcept { return sheets[place(thief)]; }
-  /// CL-26. The thief's sheet, to be marked.
+  /// CL-26. The marks on the thief's sheet, for changing them.
   [[nodiscard]] constexpr SheetMarks& sheet(Thief thief) noexcept { return sheets[place(thief)]; }
-  /// CL-9, CL-39. The dice and white symbols left to the thief.
+  /// CL-9, CL-39. The unused dice and white symbols of the thief.
   [[nodiscard]] constexpr const Hand& hand(Thief thief) const noexcept { return hands[place(thief)]; }
-  [[nodiscard]] constexpr Hand& hand(Thief thief) noexcept { return hands[place(thief)]; }  ///< to be used up
+  [[nodiscard]] constexpr Hand& hand(Thief thief) noexcept { return hands[place(thief)]; }  ///< for changing them
   /// CL-13, CL-39. True if nobody has dice or white symbols left.
   [[nodiscard]] constexpr bool is_used_up() const noexcept {
     return hands[0].empty() && hands[1].empty() && hands[2].empty();
@@ -96,17 +96,17 @@ struct State {
 static_assert(sizeof(State) == 168);
 static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_representations_v<State>);
 
-/// CL-1. The gang decides everything that chance does not.
+/// CL-1. The gang decides everything that chance does not decide.
 [[nodiscard]] constexpr Actor actor_of(const State& state) noexcept {
   if (state.phase == Phase::over) return Actor::nobody();
   return state.phase == Phase::roll || state.phase == Phase::drive ? Actor::chance() : Actor{Seat{0}};
 }
 
-/// CK-5. The heist that is played, from 0; the last one after the end of the campaign.
+/// CK-5. The present heist, from 0; the last one after the end of the campaign.
 [[nodiscard]] constexpr int heist_of(const State& state) noexcept {
   return state.campaign.heists < campaign_heists ? state.campaign.heists : campaign_heists - 1;
 }
-/// CK-5. The plan of the heist that is played; between two heists that of the next. A heist played alone has one plan.
+/// CK-5. The plan of the present heist; between two heists that of the next. A single heist has one plan.
 [[nodiscard]] constexpr const PlanLayout& plan_of(const Layout& layout, const State& state) noexcept {
   if (!layout.is_campaign()) return layout.plans[0];
   return layout.plans[static_cast<std::size_t>(heist_of(state))];
@@ -154,12 +154,12 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
   return static_cast<AreaElementSet>(open_elements(layout, state) & ~unsigned{state.campaign.crossed});
 }
 
-/// CK-3, CK-26. Symbols of the campaign's trace track.
+/// CK-3, CK-26. The number of symbols on the campaign's trace track.
 [[nodiscard]] constexpr int campaign_traces(const Layout& layout, const State& state) noexcept {
   return layout.campaign.traces + (is_prepared(layout, state, Preparation::passports) ? passport_traces : 0);
 }
 
-/// CL-1. The state itself; for a View the same call gives the state in it.
+/// CL-1. The state itself; the overload for a View returns the state in it.
 [[nodiscard]] constexpr const State& state_of(const State& state) noexcept { return state; }
 
 }  // namespace regelwerk::clou

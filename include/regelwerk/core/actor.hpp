@@ -17,13 +17,13 @@ class Actor {
 
   /// The game is over.
   [[nodiscard]] static constexpr Actor nobody() noexcept { return from_code(nobody_code); }
-  /// Chance decides: what happens is drawn by weight.
+  /// Chance decides: the outcome is drawn by weight.
   [[nodiscard]] static constexpr Actor chance() noexcept { return from_code(chance_code); }
 
   /// True if the game is over.
   [[nodiscard]] constexpr bool is_nobody() const noexcept { return code_ == nobody_code; }
   [[nodiscard]] constexpr bool is_chance() const noexcept { return code_ == chance_code; }  ///< true if chance decides
-  /// True if a seat decides, be it any.
+  /// True if a seat decides, whichever it is.
   [[nodiscard]] constexpr bool is_seat() const noexcept { return code_ < seat_limit; }
   /// False if another seat decides, chance or nobody.
   [[nodiscard]] constexpr bool is(Seat seat) const noexcept { return code_ == seat.index(); }
@@ -37,7 +37,7 @@ class Actor {
   friend constexpr bool operator==(Actor, Actor) = default;
 
  private:
-  // Beyond the index of any seat, one byte: so a compiler knows that no seat is either of these.
+  // Greater than the index of any seat, which is one byte, so a compiler knows that a seat is neither of these two.
   static constexpr std::uint16_t nobody_code = 257;
   static constexpr std::uint16_t chance_code = 256;
 

@@ -14,27 +14,27 @@ inline constexpr bool contracts_checked = false;
 inline constexpr bool contracts_checked = true;
 #endif
 
-/// A precondition that was broken: what should have held, and where in these headers it is stated.
+/// A broken precondition: what should have held, and where in these headers it is stated.
 struct Violation {
   const char* sentence = "";   ///< what should have held, in English
   std::source_location place;  ///< where the precondition is stated
 };
 
-/// Stands for the program that includes these headers; never defined.
+/// Represents the program that includes these headers; never defined.
 struct ThisProgram;
 
 /// Called with a broken precondition; when it returns, the program aborts.
 using ViolationHook = void (*)(const Violation&) noexcept;
 
-/// The program's handler of broken preconditions. Without one, sentence and place go to standard error, as those of
-/// `assert` do. A program that wants something else (a line in its log, a breakpoint, silence) includes this header
-/// first, specialises the template for ThisProgram, and then includes the games, in all of its translation units alike,
-/// so best in a header of its own:
+/// The program's handler of broken preconditions. Without one, sentence and place go to standard error, like those of
+/// `assert`. A program that wants something else (a line in its log, a breakpoint, silence) includes this header first,
+/// specialises the template for ThisProgram, and then includes the games. All translation units must do the same, so
+/// put this into a header of its own:
 ///
 ///     template <>
 ///     inline constexpr regelwerk::ViolationHook regelwerk::on_violation<regelwerk::ThisProgram> = &my_log;
 ///
-/// If device code includes that header too, declare my_log with REGELWERK_HOST_DEVICE (core/host_device.hpp).
+/// If device code includes your header too, declare my_log with REGELWERK_HOST_DEVICE (core/host_device.hpp).
 template <class Program>
 inline constexpr ViolationHook on_violation = nullptr;
 
@@ -52,8 +52,8 @@ REGELWERK_HOST_DEVICE inline void print(const Violation& violation) noexcept {
 
 }  // namespace detail
 
-/// Ends the program because a precondition was broken. Not constexpr, so that reaching it in a constant expression
-/// is a compile error that names the broken contract.
+/// Ends the program because a precondition was broken. Not constexpr: a constant expression that reaches this call does
+/// not compile, and the error names the broken precondition.
 [[noreturn]] REGELWERK_HOST_DEVICE inline void contract_violated(const Violation& violation,
                                                                  ViolationHook hook) noexcept {
   if (hook != nullptr) {
@@ -64,8 +64,8 @@ REGELWERK_HOST_DEVICE inline void print(const Violation& violation) noexcept {
   detail::end_program();
 }
 
-/// States a precondition: `condition` is a predicate, evaluated in constant evaluation always and at run time if
-/// `Checked`. A predicate instead of a value, so that an unchecked build does not pay for computing it. `sentence` says
+/// States a precondition: `condition` is a predicate. It is always evaluated in constant evaluation, at run time only
+/// if `Checked`. It is a predicate instead of a value, so that an unchecked build does not compute it. `sentence` says
 /// what must hold.
 template <bool Checked = contracts_checked, class Program = ThisProgram, class Condition>
 constexpr void expects(const Condition& condition, const char* sentence,

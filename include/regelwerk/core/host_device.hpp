@@ -4,8 +4,8 @@
 #include <regelwerk/core/namespaces.hpp>
 
 // Makes a function that is not constexpr callable in device code of clang's CUDA; constexpr functions are callable
-// there anyway. Empty for all other compilers, also for nvcc, which takes no constexpr tables into device code. The
-// only macro of this library: nothing else can add attributes to a function for one compiler only.
+// there anyway. Empty for all other compilers, also for nvcc, which does not accept constexpr tables in device code.
+// The only macro of this library, because only a macro can add attributes for a single compiler.
 #if defined(__clang__) && defined(__CUDA__)
 #define REGELWERK_HOST_DEVICE __attribute__((host)) __attribute__((device))
 #else

@@ -9,21 +9,21 @@
 
 namespace regelwerk::inline shared {
 
-/// How a game ended: place and score of every seat, and the rule that broke a tie for the first place, if one did.
+/// The end of a game: place and score of every seat, and the rule that broke a tie for first place, if one did.
 template <int MaxSeats, class Rule>
 struct Outcome {
-  int seats = 0;  ///< seats of this game; entries beyond are unused
-  /// 1 is the best place. Places may be shared; where the rules of a game say so, nobody has place 1.
+  int seats = 0;  ///< number of seats in this game; later entries are unused
+  /// Place 1 is the best. Seats may share a place; under some rules nobody has place 1.
   std::array<std::uint8_t, static_cast<std::size_t>(MaxSeats)> places{};
   std::array<std::int32_t, static_cast<std::size_t>(MaxSeats)> scores{};  ///< see score_range()
-  std::optional<Rule> tie_broken_by;                                      ///< empty if no rule had to
+  std::optional<Rule> tie_broken_by;                                      ///< empty if there was no tie to break
 
-  /// From 1, the best. Precondition: a seat of this game.
+  /// The place of a seat, 1 is the best. Precondition: a seat of this game.
   [[nodiscard]] constexpr int place(Seat seat) const noexcept { return places[static_cast<std::size_t>(seat.index())]; }
-  /// Within score_range(). Precondition: a seat of this game.
+  /// The score of a seat, within score_range(). Precondition: a seat of this game.
   [[nodiscard]] constexpr int score(Seat seat) const noexcept { return scores[static_cast<std::size_t>(seat.index())]; }
-  /// Who has won: the seats with place 1. Empty where place 1 is nobody's. A game that all seats can lose, whatever
-  /// their places, has an outcome type of its own.
+  /// The winners: the seats with place 1; empty if nobody has place 1. A game that all seats can lose, whatever their
+  /// places, has its own outcome type.
   [[nodiscard]] constexpr SeatSet winners() const noexcept {
     SeatSet winners;
     for (int seat = 0; seat < seats; ++seat) {

@@ -18,11 +18,11 @@
 
 namespace regelwerk::inline shared {
 
-/// A value that is cheap to copy and compares by what it means.
+/// A value that is cheap to copy and can be compared for equality.
 template <class T>
 concept PlainValue = std::is_trivially_copyable_v<T> && std::equality_comparable<T> && std::copyable<T>;
 
-/// The contract of every game, call by call; the members of BasicGame (core/game/basic_game.hpp) document each.
+/// The contract of every game, function by function; BasicGame (core/game/basic_game.hpp) documents them.
 template <class G>
 concept KeepsContract =
     PlainValue<typename G::State> && PlainValue<typename G::Move> && PlainValue<typename G::View> &&
@@ -102,12 +102,12 @@ concept KeepsContract =
       { info(rule) } -> std::same_as<RuleInfo>;
     };
 
-/// True for types that are known to keep the contract, which spares the compiler checking every call.
+/// True for types that are known to fulfil the contract; saves the compiler from checking every function.
 template <class G>
 inline constexpr bool is_known_to_keep_contract = false;
 
-/// A game: a value that knows the rules in force and answers every question about a position without changing itself.
-/// `regelwerk/play/` and every program that holds any game need no more than this.
+/// A game: a value that holds the rules in force and answers every question about a position without changing itself.
+/// `regelwerk/play/` and every program that works with any game need nothing else.
 template <class G>
 concept Playable = is_known_to_keep_contract<G> || KeepsContract<G>;
 

@@ -8,8 +8,8 @@
 
 namespace regelwerk::inline shared {
 
-/// Why a text or a row of bytes was refused, whatever the game; the position of the Refusal says where,
-/// describe(reason) is a sentence. `.._due` means that the named thing was expected there but not found.
+/// Why a text or an array of bytes was refused, in any game. The position of the Refusal says where, describe(reason)
+/// is a sentence. `.._due` means that the named thing was expected there but not found.
 enum class Reason : std::uint8_t {
   // Readable, but not in this spelling, order or number.
   end_due,
@@ -193,7 +193,7 @@ inline constexpr std::array<ReasonSentence, reason_count> reason_sentences{{
     {Reason::broken_invariant, "there is no such position in this game"sv},
 }};
 
-/// True if every reason has its sentence, in the order of the enumerators.
+/// True if every reason has a sentence and the sentences are in the order of the enumerators.
 [[nodiscard]] constexpr bool tells_every_reason(const std::array<ReasonSentence, reason_count>& sentences) noexcept {
   for (std::size_t i = 0; i < reason_count; ++i) {
     if (sentences[i].reason != static_cast<Reason>(i) || sentences[i].text.empty()) return false;
@@ -204,8 +204,8 @@ static_assert(tells_every_reason(reason_sentences));
 
 }  // namespace detail
 
-/// The reason as one English sentence; describe(game, refusal) in core/language/describe.hpp also says the detail of a
-/// refusal.
+/// The reason as an English sentence; describe(game, refusal) in core/language/describe.hpp also describes the detail
+/// of a refusal.
 [[nodiscard]] constexpr std::string_view describe(Reason reason) noexcept {
   return detail::reason_sentences[static_cast<std::size_t>(reason)].text;
 }

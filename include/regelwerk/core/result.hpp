@@ -12,17 +12,17 @@
 
 namespace regelwerk::inline shared {
 
-/// Either a value or the error that stood in its way.
+/// Either a value or an error.
 template <class T, class E>
 class Result {
  public:
-  // Implicit both ways, so that a function can return either a value or an error.
+  // Both constructors are implicit, so that a function can return either a value or an error.
   /// A result that has a value.
   constexpr Result(const T& value) noexcept : value_(value) {}  // NOLINT(*-explicit-*)
   /// A result without a value.
   constexpr Result(const E& error) noexcept : error_(error) {}  // NOLINT(*-explicit-*)
 
-  /// False if there is an error instead.
+  /// False if there is an error.
   [[nodiscard]] constexpr bool has_value() const noexcept { return value_.has_value(); }
   [[nodiscard]] constexpr explicit operator bool() const noexcept { return has_value(); }
 
@@ -47,11 +47,11 @@ class Result {
   E error_{};
 };
 
-/// What try_play answers: the next state, or the rule that forbids the move.
+/// The result of try_play: the next state, or the rule that forbids the move.
 template <class State, class Rule>
 using Played = Result<State, Rule>;
 
-/// The right spelling of something that was spelled otherwise; empty if it has more than 47 characters.
+/// The correct spelling of a misspelled text; empty if it has more than 47 characters.
 class RightSpelling {
  public:
   constexpr RightSpelling() = default;
@@ -71,22 +71,23 @@ class RightSpelling {
   std::uint8_t size_ = 0;
 };
 
-/// Why a text or a row of bytes was refused: `position` characters or bytes were good, and `reason` says what is wrong
-/// behind them. `detail` is 0 except for reasons whose comment names it. describe() puts all of it into a sentence.
+/// Why a text or an array of bytes was refused: the first `position` characters or bytes are good, and `reason` says
+/// what is wrong after them. `detail` is 0 except for reasons whose comment gives it a meaning. describe() puts all of
+/// it into a sentence.
 struct Refusal {
-  std::size_t position = 0;  ///< how many characters or bytes were good
-  Reason reason{};           ///< what is wrong behind them
-  std::uint16_t detail = 0;  ///< see Reason; 0 where its comment names none
-  std::string_view name{};   ///< of the member concerned, where a value has members
-  RightSpelling spelling{};  ///< the right one, where a text has Reason::other_spelling
+  std::size_t position = 0;  ///< number of good characters or bytes
+  Reason reason{};           ///< what is wrong after them
+  std::uint16_t detail = 0;  ///< see Reason; 0 for most reasons
+  std::string_view name{};   ///< the name of the member in question, if the value has members
+  RightSpelling spelling{};  ///< the correct spelling, for Reason::other_spelling
 
   friend constexpr bool operator==(const Refusal&, const Refusal&) = default;
 };
 
-/// The detail of Reason::other_version for a version that a detail cannot hold.
+/// The detail of Reason::other_version if the version does not fit into a detail.
 inline constexpr std::uint16_t unknown_version = 0xFFFF;
 
-/// The refusal of a part, its position moved by the `good` characters or bytes before that part.
+/// The refusal of a part, with its position increased by the `good` characters or bytes before the part.
 [[nodiscard]] constexpr Refusal behind(std::size_t good, Refusal refusal) noexcept {
   refusal.position += good;
   return refusal;

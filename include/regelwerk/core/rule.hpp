@@ -5,7 +5,7 @@
 
 namespace regelwerk::inline shared {
 
-/// What is known about one rule. The rules of a game, each in one sentence with an ID, are its ledger.
+/// Information about one rule. All rules of a game, each with an ID and one sentence, are its ledger.
 struct RuleInfo {
   std::string_view id;        ///< the ledger ID, for example TK-27
   std::string_view sentence;  ///< the rule in one sentence

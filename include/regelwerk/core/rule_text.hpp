@@ -24,7 +24,7 @@ concept StartFacts = std::is_empty_v<Start> || requires(const Setup& setup, cons
   { is_start(setup, start) } -> std::same_as<bool>;
 };
 
-/// A game whose seats play in teams says which seat plays in which.
+/// A game with teams, which defines the team of each seat.
 template <class Setup>
 concept HasTeams = requires(const Setup& setup, Seat seat) {
   { team_of(setup, seat) } -> std::same_as<int>;
@@ -32,26 +32,26 @@ concept HasTeams = requires(const Setup& setup, Seat seat) {
 
 }  // namespace detail
 
-/// What the author of a game writes: the functions that BasicGame calls, in the namespace of the game's types. `setup`
-/// has `options()`, `edition()` and `layout()`; what a function means is documented at the call of BasicGame that uses
-/// it. A game without setup facts has an empty Start and needs no `usual_start` and `is_start`; a game without teams
-/// needs no `team_of`. `text_of` and `read_state` write and read the line of a state behind its header
-/// (core/codec/header.hpp). Invariants is a list of enumerators; the sentence of each has at most refusal_limit
+/// The functions that the author of a game writes and BasicGame calls. They lie in the namespace of the game's types.
+/// `setup` has `options()`, `edition()` and `layout()`; the meaning of a function is documented at the function of
+/// BasicGame that calls it. A game without setup facts uses an empty Start and needs no `usual_start` and `is_start`; a
+/// game without teams needs no `team_of`. `text_of` and `read_state` write and read the line of a state after its
+/// header (core/codec/header.hpp). Invariants is a list of enumerators; the sentence of each has at most refusal_limit
 /// characters.
 ///
-/// `for_each_member` describes State, View, Move and Event (core/description/member.hpp): their bytes, the lines of
-/// views and events, and JSON follow from it. `apply_event` answers false for an event that cannot follow, and may then
-/// leave the view in any condition. `adds_up` says whether `resampled` can deal with a view from outside; its viewer
-/// exists. `broken_invariants` of the state drawn from it finds what else is wrong. A game whose table has a course
-/// (core/description/course.hpp) has a kind of event for it, course_changed, and names the rule behind it,
+/// `for_each_member` describes State, View, Move and Event (core/description/member.hpp); their bytes, the lines of
+/// views and events, and JSON follow from it. `apply_event` returns false for an impossible event, and may then leave
+/// the view in any condition. `adds_up` says whether `resampled` can draw a state from a view from outside, whose
+/// viewer is known to exist; `broken_invariants` then checks the drawn state for other errors. A game whose table has a
+/// course (core/description/course.hpp) has a kind of event for it, course_changed, and names its rule in
 /// Rules::course_rule.
 ///
-/// Optional, for what takes long to visit: `turn_of(..).count()` and `chance_of(..).count()`;
-/// `turn_of(..).pick(choose)` finds the move whose number `choose(count)` answers, `chance_of(..).nth(index)` the
-/// outcome that an index below the total weight falls on. They must agree with the visit.
+/// Optional, if visiting all moves takes long: `turn_of(..).count()` and `chance_of(..).count()`;
+/// `turn_of(..).pick(choose)` finds the move at the index that `choose(count)` returns, `chance_of(..).nth(index)` the
+/// outcome at an index below the total weight. They must agree with the visit.
 ///
-/// Also needed: `validate` of options and of an edition, `make_layout`, `info` of a rule, and `describe` of faults and
-/// of invariants; a View has a member `viewer`.
+/// Also required: `validate` for options and for an edition, `make_layout`, `info` for a rule, and `describe` for
+/// faults and for invariants; a View has a member `viewer`.
 template <class Rules, class Setup>
 concept RuleText =
     Described<typename Rules::State> && Described<typename Rules::View> && Described<typename Rules::Move> &&
@@ -67,13 +67,13 @@ concept RuleText =
       { actor_of(state) } -> std::same_as<Actor>;
       { actor_of(view) } -> std::same_as<Actor>;
 
-      // What a seat may do, by the state and by what the seat itself knows.
+      // The moves of a seat, from the state and from what the seat itself knows.
       { turn_of(setup, state).for_each_move(visitor) } -> std::same_as<bool>;
       { turn_of(setup, view).for_each_move(visitor) } -> std::same_as<bool>;
       { turn_of(setup, state).why_not(move) } -> std::same_as<std::optional<typename Rules::Rule>>;
       { turn_of(setup, view).why_not(move) } -> std::same_as<std::optional<typename Rules::Rule>>;
 
-      // What chance may do.
+      // The outcomes of chance.
       { chance_of(setup, state).for_each_move(visitor) } -> std::same_as<bool>;
       { chance_of(setup, state).why_not(move) } -> std::same_as<std::optional<typename Rules::Rule>>;
       { chance_of(setup, state).weight(move) } -> std::same_as<std::uint32_t>;

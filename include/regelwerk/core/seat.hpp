@@ -8,14 +8,14 @@
 
 namespace regelwerk::inline shared {
 
-/// The most seats any game of the library may have: of the eight bits of an Audience one is for spectators.
+/// The maximum number of seats in any game of the library: one of the eight bits of an Audience is for spectators.
 inline constexpr int seat_limit = 7;
 
 /// A place at the table, numbered 0 to n-1 clockwise.
 class Seat {
  public:
   constexpr Seat() = default;
-  /// Precondition: 0 <= index <= 255. Any byte from outside makes a seat; whether it exists, only a game knows.
+  /// Precondition: 0 <= index <= 255. Any byte from outside makes a Seat; only a game knows whether that seat exists.
   constexpr explicit Seat(int index) noexcept : index_(static_cast<std::uint8_t>(index)) {
     expects([&] { return 0 <= index && index <= 255; }, "the index of a seat fits one byte");
   }
@@ -28,12 +28,12 @@ class Seat {
   std::uint8_t index_ = 0;
 };
 
-/// The left neighbour: the next of `seats` seats clockwise.
+/// The left neighbour: the next seat clockwise among `seats` seats.
 [[nodiscard]] constexpr Seat next_seat(Seat seat, int seats) noexcept {
   return Seat{seat.index() + 1 < seats ? seat.index() + 1 : 0};
 }
 
-/// A set of seats, one bit each. Precondition of every call with a seat: its index is at most seat_limit.
+/// A set of seats, one bit for each. Precondition of every function that takes a seat: its index is at most seat_limit.
 class SeatSet {
  public:
   constexpr SeatSet() = default;

@@ -15,7 +15,8 @@ struct Version {
   friend constexpr auto operator<=>(const Version&, const Version&) noexcept = default;
 };
 
-/// The version of these headers. The build reads it from this line, and the tests hold the namespace's name to it.
+/// The version of these headers. The build reads it from this line, and a test compares the name of the namespace with
+/// it.
 inline constexpr Version version{0, 2, 0};
 
 }  // namespace regelwerk::inline shared

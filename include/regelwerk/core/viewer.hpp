@@ -6,7 +6,7 @@
 
 namespace regelwerk::inline shared {
 
-/// Whoever looks at a game: a seat, or a spectator, who sees only what is public.
+/// A viewer of a game: a seat, or a spectator, who sees only what is public.
 class Viewer {
  public:
   /// A spectator.
@@ -21,13 +21,13 @@ class Viewer {
   /// False for a spectator. Precondition: `seat` is below seat_limit.
   [[nodiscard]] constexpr bool is(Seat seat) const noexcept { return code_ == seat.index(); }
 
-  /// The seat that looks on. Precondition: not a spectator.
+  /// The seat that views the game. Precondition: not a spectator.
   [[nodiscard]] constexpr Seat seat() const noexcept {
     expects([&] { return !is_spectator(); }, "the viewer has a seat");
     return Seat{code_};
   }
 
-  /// 0 to seat_limit - 1 for seats, seat_limit for a spectator.
+  /// The index of the seat; seat_limit for a spectator.
   [[nodiscard]] constexpr int index() const noexcept { return code_; }
 
   /// Precondition: 0 to seat_limit.
@@ -45,16 +45,16 @@ class Viewer {
   std::uint8_t code_ = spectator_code;
 };
 
-/// The viewer who sees only what is public.
+/// A spectator, who sees only what is public.
 inline constexpr Viewer spectator{};
 
-/// Whoever may see something: a set of seats, with or without spectators.
+/// The viewers who may see something: a set of seats, with or without spectators.
 class Audience {
  public:
   constexpr Audience() = default;
-  /// As bits() gives them.
+  /// From the number that bits() returns.
   constexpr explicit Audience(unsigned bits) noexcept : bits_(static_cast<std::uint8_t>(bits)) {}
-  /// These seats without spectators.
+  /// These seats, without spectators.
   constexpr explicit Audience(SeatSet seats) noexcept : bits_(static_cast<std::uint8_t>(seats.bits())) {}
 
   /// All seats and spectators.
@@ -63,7 +63,7 @@ class Audience {
     all.bits_ = 0xFF;
     return all;
   }
-  /// One seat without spectators.
+  /// One seat, without spectators.
   [[nodiscard]] static constexpr Audience only(Seat seat) noexcept {
     SeatSet seats;
     seats.insert(seat);

@@ -51,9 +51,9 @@ struct Rules {
   static constexpr auto option_fields = ostfriesenlauf::option_fields;
   static constexpr auto start_fields = ostfriesenlauf::start_fields;
   static constexpr const Edition& standard_edition = ostfriesenlauf::standard_edition;
-  /// OL-12 refuses every move of a seat that is not to move.
+  /// The rule that refuses every move of a seat that is not to move (OL-12).
   static constexpr Rule not_your_turn = Rule::laying_order;
-  /// OL-10 is the rule that course_changed events name.
+  /// The rule of course_changed events (OL-10).
   static constexpr Rule course_rule = Rule::draw_and_lay;
   static constexpr Invariant broken_view = Invariant::view;
 };

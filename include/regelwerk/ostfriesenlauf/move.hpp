@@ -13,28 +13,28 @@ namespace regelwerk::ostfriesenlauf {
 
 /// The kind of a move.
 enum class MoveKind : std::uint8_t {
-  deal,  ///< chance: the next card of the deal has this face (OL-9)
+  deal,  ///< chance: the next dealt card has this face (OL-9)
   draw,  ///< a stack is chosen (OL-10)
   card,  ///< chance: the card drawn from it has this face (OL-10, OL-23)
   lay,   ///< a card of the hand is laid (OL-10)
 };
 
-/// What word() gives: the word before the colon of a move text.
+/// The word before the colon of a move text, for word().
 [[nodiscard]] constexpr auto words_of(std::type_identity<MoveKind> /*type*/) noexcept {
   return std::array<std::string_view, 4>{"deal", "draw", "card", "lay"};
 }
 
-/// One decision or one chance outcome. Members that a kind does not use keep their defaults; the node knows the back of
-/// a card that chance draws. Moves order by their codes.
+/// One decision or one chance outcome. Members that a kind does not use keep their default values; the back of a card
+/// that chance draws follows from the position. Moves are ordered by their codes.
 struct Move {
-  MoveKind kind{};  ///< tells which other members are used
-  Place back{};     ///< of the stack chosen or the card laid
-  Face face;        ///< of the card dealt, drawn or laid
+  MoveKind kind{};  ///< determines which other members are used
+  Place back{};     ///< back of the chosen stack or of the laid card
+  Face face;        ///< face of the card dealt, drawn or laid
 
   /// The number of bits that code() uses.
   static constexpr int code_bits = 11;
 
-  /// The move as a number below 2^code_bits.
+  /// The code of the move, a number below 2^code_bits.
   [[nodiscard]] constexpr std::uint32_t code() const noexcept {
     return static_cast<std::uint32_t>(kind) << 9U | static_cast<std::uint32_t>(back) << 7U | face.code();
   }

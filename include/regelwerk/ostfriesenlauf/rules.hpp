@@ -166,7 +166,7 @@ inline constexpr std::array<RuleInfo, rule_count> rule_table{{
      "decision"sv},
 }};
 
-/// What the ledger says of one rule.
+/// ID, sentence and source of one rule. Precondition: an enumerator.
 [[nodiscard]] constexpr RuleInfo info(Rule rule) noexcept { return rule_table[static_cast<std::size_t>(rule)]; }
 
 /// The version of the rules, their texts and their bytes; raised by any change that gives a recorded move another
@@ -183,9 +183,9 @@ inline constexpr int deck_size = stack_count * cards_per_stack;  ///< OL-1: 60 c
 inline constexpr int sign_count = 5;
 inline constexpr int min_seats = 1;  ///< OL-9: one seat races against runners without an owner (OL-23)
 inline constexpr int max_seats = 4;  ///< OL-9: so that every runner has an owner
-/// OL-10. The most cards of a hand, between drawing and laying.
+/// OL-10. The maximum number of cards in a hand, between drawing and laying.
 inline constexpr int max_hand = stack_count + 1;
-/// OL-15, OL-16. The most fields on a card (constraint 3).
+/// OL-15, OL-16. The maximum number of fields on a card (constraint 3).
 inline constexpr int max_fields = 7;
 
 }  // namespace regelwerk::ostfriesenlauf

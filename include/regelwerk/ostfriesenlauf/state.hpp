@@ -15,7 +15,7 @@
 
 namespace regelwerk::ostfriesenlauf {
 
-/// What a position waits for: a decision of a seat, a chance outcome, or nothing.
+/// What happens next in a position: a seat decides, chance decides, or nothing, since the game is over.
 enum class Phase : std::uint8_t {
   deal,  ///< chance deals the next card of the first hands (OL-9)
   draw,  ///< the seat whose turn it is chooses a stack (OL-10)
@@ -24,39 +24,39 @@ enum class Phase : std::uint8_t {
   over,  ///< a runner is across (OL-26)
 };
 
-/// By Phase; state texts use them.
+/// The words of Phase; state texts use them.
 inline constexpr std::array<std::string_view, 5> phase_words{"deal", "draw", "card", "lay", "over"};
 /// Read by word() of core/description/words.hpp.
 [[nodiscard]] constexpr auto words_of(std::type_identity<Phase> /*type*/) noexcept { return phase_words; }
 
-/// What lies open on the table, except the backs of cards.
+/// The public part of a position, except the backs of cards.
 struct Table {
   Race race;                  ///< OL-4 to OL-6: positions and race order
-  Sign sign = Sign::fish;     ///< OL-3: where the finish stands
-  Phase phase = Phase::deal;  ///< which kind of node it is
-  /// During the deal the seat that gets the next card, then how many runners have had their turn in this round; 0 at
-  /// the end.
+  Sign sign = Sign::fish;     ///< OL-3: the spot of the finish
+  Phase phase = Phase::deal;  ///< determines what happens next
+  /// During the deal, the seat that gets the next card; afterwards, the number of runners that have had their turn in
+  /// this round; 0 at the end.
   std::uint8_t turn = 0;
-  Place stack{};  ///< the stack that chance draws from next; first while a seat decides and at the end
+  Place stack{};  ///< the stack that chance draws from next; `first` while a seat decides and at the end
 
   friend constexpr bool operator==(const Table&, const Table&) = default;
 };
 
-/// A position in canonical form, so that equal positions compare equal: hands are sorted, members without meaning are
-/// zero. Cards in no stack, hand or laid have been played.
+/// A position in canonical form, so that equal positions compare equal: hands are sorted, unused members are zero. A
+/// card that is neither in a stack nor in a hand nor laid has been played.
 struct State {
-  Table table;                            ///< what everybody sees
+  Table table;                            ///< the public part
   std::array<Laid, runner_count> laid{};  ///< in this round, in laying order (OL-12)
   std::array<Hand, max_seats> hands{};    ///< OL-10: by seat
   Cards stacks{};                         ///< cards left, by back
 
-  /// OL-10. The cards that this seat holds, none if it is not in the game.
+  /// OL-10. The cards in the hand of a seat; none if the seat is not in the game.
   [[nodiscard]] constexpr Hand hand(Seat seat) const noexcept { return hands[static_cast<std::size_t>(seat.index())]; }
-  /// The same, to change it.
+  /// The hand of a seat, for changing it.
   [[nodiscard]] constexpr Hand& hand(Seat seat) noexcept { return hands[static_cast<std::size_t>(seat.index())]; }
   /// OL-1, OL-21. The cards left in the stack with this back.
   [[nodiscard]] constexpr Stack stack(Place back) const noexcept { return stacks[index(back)]; }
-  [[nodiscard]] constexpr Stack& stack(Place back) noexcept { return stacks[index(back)]; }  ///< to change it
+  [[nodiscard]] constexpr Stack& stack(Place back) noexcept { return stacks[index(back)]; }  ///< for changing it
 
   friend constexpr bool operator==(const State&, const State&) = default;
 };
@@ -64,7 +64,7 @@ struct State {
 static_assert(sizeof(State) == 64);
 static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_representations_v<State>);
 
-/// All runners on the start space and no card anywhere, not even in the stacks.
+/// A state with all runners on the start space and no card anywhere, not even in the stacks.
 [[nodiscard]] constexpr State blank_state() noexcept {
   State state;
   // Written out: g++ 12 cannot read default array elements of a constexpr object.
@@ -74,7 +74,7 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
   return state;
 }
 
-/// OL-8. True if a seat owns this runner, as with four seats always.
+/// OL-8. True if a seat owns this runner; always true with four seats.
 [[nodiscard]] constexpr bool is_owned(const Layout& layout, Runner runner) noexcept {
   return layout.seats == runner_count || runner.index() < layout.seats;
 }
@@ -103,7 +103,7 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
       return Actor::chance();
   }
 }
-/// Who decides next in a State or a View.
+/// Who decides next, in a State or a View.
 [[nodiscard]] constexpr Actor actor_of(const auto& position) noexcept { return actor_of(position.table); }
 
 /// OL-21, OL-22. True if this stack holds a card.
@@ -116,7 +116,7 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
   return false;
 }
 
-/// Cards in hands and laid, by back.
+/// The cards in hands and laid, by back.
 [[nodiscard]] constexpr Cards cards_in_play(const State& state) noexcept {
   Cards cards{};
   const auto add = [&](Card card) { cards[index(card.back())].add(card.slot()); };
@@ -127,7 +127,7 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
   return cards;
 }
 
-/// OL-21. Cards played since the last refill, by back.
+/// OL-21. The cards played since the last refill, by back.
 [[nodiscard]] constexpr Cards cards_played(const Layout& layout, const State& state) noexcept {
   const Cards in_play = cards_in_play(state);
   Cards played = layout.deck;

@@ -5,11 +5,11 @@
 #include <regelwerk/core/language/wording.hpp>
 #include <regelwerk/play/take_back.hpp>
 
-// What the tools over any game say, in German.
+// The German texts of the tools for any game.
 
 namespace regelwerk::inline shared {
 
-/// The fault as one German sentence.
+/// The fault as a German sentence.
 [[nodiscard]] constexpr std::string_view describe(TakeBackFault fault, German /*language*/) noexcept {
   constexpr Words<TakeBackFault::seat_showed> sentences{
       "es gibt keinen Zug zurückzunehmen", "ein anderer hat seitdem gezogen",

@@ -20,14 +20,14 @@
 #include <regelwerk/core/seat.hpp>
 
 // The values of a game as JSON, written from their description (core/description/member.hpp). Aggregates and counts
-// become objects, rows and sets arrays, words strings, and what is none or missing null. play/json_schema.hpp tells the
-// same as a JSON schema.
+// become objects, arrays and sets become arrays, words become strings, and a missing value becomes null.
+// play/json_schema.hpp writes the matching JSON schema.
 
 namespace regelwerk::inline shared {
 
 namespace detail {
 
-/// Hands pieces of text to a sink, which is called with them.
+/// Calls a sink with pieces of text.
 template <class Sink>
 class JsonOut {
  public:
@@ -67,7 +67,7 @@ constexpr void write_json_string(auto& out, std::string_view text) noexcept {
   out << text.substr(begin) << '"';
 }
 
-/// Leaves that are numbers in JSON.
+/// Leaves that JSON writes as numbers.
 template <class T>
 concept JsonNumber = (std::integral<T> && !std::same_as<T, bool>) || std::same_as<T, Seat>;
 
@@ -120,7 +120,7 @@ constexpr void write_json_event(auto& out, auto& tree, const auto& event) noexce
   out << '}';
 }
 
-/// The name under which the text of a move stands among its members.
+/// The name of the JSON member that holds the text of a move.
 inline constexpr std::string_view text_of_move = "text";
 
 template <class Owner, class Member>

@@ -15,13 +15,13 @@
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/play/json.hpp>
 
-// What play/json.hpp writes, as a JSON schema (draft 2020-12), from which to make types in another language.
+// A JSON schema (draft 2020-12) for the output of play/json.hpp, for generating types in another language.
 
 namespace regelwerk::inline shared {
 
 namespace detail {
 
-/// Stands for the one member of the course that an event tells.
+/// Represents the single member of the course in an event.
 template <class Table>
 struct CourseOf {
   const Table& table;
@@ -31,10 +31,10 @@ inline constexpr bool is_course_of = false;
 template <class Table>
 inline constexpr bool is_course_of<CourseOf<Table>> = true;
 
-/// Stands for the text of a move.
+/// Represents the text of a move.
 struct AnyText {};
 
-/// Hands on the members of the course.
+/// Passes on only the members of the course.
 template <class F>
 struct OnlyCourse {
   F& f;
@@ -46,16 +46,16 @@ struct OnlyCourse {
   }
 };
 
-/// A schema lists all words of every enum, and of other leaves that have at most so many.
+/// A schema lists all words of every enum, and of other leaves that have at most this many.
 inline constexpr std::size_t few_words = 64;
 
-/// Writes the schemas of types. The values it is given only stand for their types.
+/// Writes the schemas of types. The values passed to it only supply their types.
 template <class Out, class Setup>
 class SchemaWriter {
  public:
   constexpr SchemaWriter(Out& out, const Setup& setup) noexcept : out_(out), setup_(setup) {}
 
-  /// A property, as for_each_member tells a member.
+  /// Writes a property for a member, called by for_each_member.
   template <class T, class... Hint>
   constexpr void operator()(std::string_view name, const T& member, const Hint&... hint) noexcept {
     if (!is_first_) out_ << ',';
@@ -78,8 +78,8 @@ class SchemaWriter {
       out_ << R"({"type":"string"})";
     } else if constexpr (Described<T>) {
       object(value);
-    } else if constexpr (ToldOtherwise<T>) {
-      write(as_told(value));
+    } else if constexpr (SpelledOtherwise<T>) {
+      write(as_spelled(value));
     } else if constexpr (MaybeValue<T>) {
       out_ << R"({"anyOf":[{"type":"null"},)";
       write(typename T::value_type{});
@@ -105,7 +105,7 @@ class SchemaWriter {
     }
   }
 
-  /// An object whose members a visitor is shown by `visit_members`; all but `optional` are required.
+  /// Writes an object schema for the members that `visit_members` visits; all but `optional` are required.
   constexpr void object_of(const auto& visit_members, std::string_view optional = {}) noexcept {
     out_ << R"({"type":"object","additionalProperties":false,"properties":{)";
     is_first_ = true;
@@ -168,7 +168,7 @@ class SchemaWriter {
     }
   }
 
-  /// What a bit of a set stands for.
+  /// Writes the schema of an element of a set.
   template <class T>
   constexpr void item() noexcept {
     using Item = decltype(item_at(type<T>, 0));
@@ -183,7 +183,7 @@ class SchemaWriter {
     }
   }
 
-  /// Every leaf of a type.
+  /// Visits every leaf of a type.
   template <class T>
   static constexpr void for_each_leaf(const auto& f) noexcept {
     for (std::size_t number = 0; number < leaf_count<T>(); ++number) {
@@ -191,7 +191,7 @@ class SchemaWriter {
     }
   }
 
-  /// The words of the leaves that are visited, as far as these rules have them.
+  /// Writes the words of the visited leaves that exist under these rules.
   constexpr void words(bool however_many, const auto& visit_leaves) noexcept {
     std::size_t count = 0;
     visit_leaves([&](const auto& leaf) {
@@ -216,7 +216,7 @@ class SchemaWriter {
   bool is_first_ = true;
 };
 
-/// The members of an event as play/json.hpp writes them.
+/// Visits the members of an event as play/json.hpp writes them.
 template <class Event, class View>
 constexpr void visit_json_event(auto& visitor) noexcept {
   const Event event{};
@@ -226,8 +226,8 @@ constexpr void visit_json_event(auto& visitor) noexcept {
 
 }  // namespace detail
 
-/// Writes the JSON schema of all that write_json writes for `game`: one document with a definition for each of state,
-/// view, move, event and outcome.
+/// Writes the JSON schema of everything that write_json writes for `game`: one document with a definition each for
+/// state, view, move, event and outcome.
 template <Playable G>
 constexpr void write_json_schema(auto&& sink, const G& game) noexcept {
   detail::JsonOut out{sink};

@@ -15,30 +15,31 @@
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/play/why.hpp>
 
-// A move chosen part by part: a card, then a marble, then a field. A game writes, in its parts.hpp, how a move falls
-// into parts, which parts there are at all, what each is called and where it lies, and which moves somebody who has
-// chosen some parts may have meant. Which parts are open follows from the legal moves alone.
+// A move chosen part by part: a card, then a marble, then a field. In its parts.hpp a game defines how a move is
+// divided into parts, which parts exist, their names and places, and which moves a player who has chosen some parts may
+// intend. Which parts can be chosen next follows from the legal moves alone.
 
 namespace regelwerk::inline shared {
 
-/// One choice of a move. Each game has its own kinds; a kind says what `value` means, and the game's functions over
-/// parts read it. Parts are ordered by kind, then by value.
+/// One choice within a move. Each game has its own kinds; the kind gives `value` its meaning. Parts are ordered by
+/// kind, then by value.
 template <class PartKind>
 struct PartOfKind {
-  PartKind kind{};          ///< a card or a field, say
-  std::uint16_t value = 0;  ///< which one of this kind
+  PartKind kind{};          ///< for example a card or a field
+  std::uint16_t value = 0;  ///< identifies the part among those of its kind
 
   friend constexpr auto operator<=>(const PartOfKind&, const PartOfKind&) = default;
 };
 
-/// The most parts of a move. Clou needs so many: thief, box and number, then the dice and means for the number.
+/// The maximum number of parts of a move. Clou needs this many: thief, box and number, then the dice and means for the
+/// number.
 inline constexpr std::size_t chain_limit = 13;
 /// The parts of a move, in the order in which they are chosen.
 template <class PartKind>
 using Chain = FixedList<PartOfKind<PartKind>, chain_limit>;
 
-/// The most parts that one step offers: as many as a person takes in at a glance and a small screen shows at once. The
-/// games cut their chains so that this holds; the tests check it.
+/// The maximum number of parts that one step offers: as many as a person can survey and a small screen can show at
+/// once. The games divide their moves so that this holds; the tests check it.
 inline constexpr std::size_t parts_limit = 40;
 
 /// The part type of a game.
@@ -54,7 +55,7 @@ template <class G>
   return starts_with(parts_of(game, position, move), chosen);
 }
 
-/// Collects the smallest parts_limit of many parts above `floor`, ascending, each once.
+/// Collects the parts_limit smallest parts above `floor`, ascending, each once.
 template <class PartType>
 class SmallestParts {
  public:
@@ -75,7 +76,7 @@ class SmallestParts {
   [[nodiscard]] constexpr std::span<const PartType> parts() const noexcept {
     return std::span<const PartType>{parts_}.first(count_);
   }
-  /// True if there were more than there was room for.
+  /// True if there were more parts than fit.
   [[nodiscard]] constexpr bool left_out() const noexcept { return left_out_; }
 
  private:
@@ -89,7 +90,7 @@ class SmallestParts {
 
 namespace detail {
 
-/// Visits, each once and ascending, the parts that follow after `chosen` in chains of legal moves that `wanted` takes.
+/// Visits the parts that follow `chosen` in chains of legal moves that `wanted` accepts, ascending, each once.
 template <Playable G, class Position, class Wanted, class Visitor>
 constexpr bool for_each_next(const G& game, const Position& position, std::span<const PartOf<G>> chosen,
                              const Wanted& wanted, Visitor& visitor) noexcept {
@@ -109,9 +110,9 @@ constexpr bool for_each_next(const G& game, const Position& position, std::span<
 
 }  // namespace detail
 
-/// Visits the parts that may follow after `chosen`, each once, ascending: those that lead to a legal move. None if
-/// `chosen` is a whole move or leads nowhere; a visitor that answers false stops. False if one did. `position` is a
-/// State or the View of who is to act.
+/// Visits the parts that may follow `chosen` because they lead to a legal move, ascending, each once. Visits none if
+/// `chosen` is a complete move or leads to no move. If the visitor returns false, the visit stops and the result is
+/// false. `position` is a State, or the View of the seat to move.
 template <Playable G, class Position, class Visitor>
 constexpr bool for_each_part(const G& game, const Position& position, std::span<const PartOf<G>> chosen,
                              Visitor&& visitor) noexcept {
@@ -119,8 +120,8 @@ constexpr bool for_each_part(const G& game, const Position& position, std::span<
       game, position, chosen, [](const auto& /*chain*/) { return true; }, visitor);
 }
 
-/// Visits in the same way only those parts after which `part` may be chosen, at once or later: what has to be chosen
-/// first on the way to it. None if `part` may follow at once, or cannot be reached.
+/// Visits, in the same way, only the parts after which `part` can be chosen, at once or later: the choices on the way
+/// to `part`. Visits none if `part` can be chosen at once, or cannot be reached.
 template <Playable G, class Position, class Visitor>
 constexpr bool for_each_part_towards(const G& game, const Position& position, std::span<const PartOf<G>> chosen,
                                      const std::type_identity_t<PartOf<G>>& part, Visitor&& visitor) noexcept {
@@ -133,7 +134,7 @@ constexpr bool for_each_part_towards(const G& game, const Position& position, st
   return detail::for_each_next(game, position, chosen, has_later, visitor);
 }
 
-/// The legal move that `chosen` makes if no part of it is missing; else empty.
+/// The legal move that consists of `chosen`; empty if a part is missing or there is no such move.
 template <Playable G, class Position>
 [[nodiscard]] constexpr std::optional<typename G::Move> move_of_parts(const G& game, const Position& position,
                                                                       std::span<const PartOf<G>> chosen) noexcept {
@@ -147,9 +148,9 @@ template <Playable G, class Position>
   return found;
 }
 
-/// Empty if some legal move begins with `chosen` and then `part`; else why not, with the cause. The reason is that
-/// against the likeliest move which somebody who chooses so may have meant; the game's for_each_completion proposes
-/// these moves, the likeliest first. If it proposes none, the reason is that against a move which does not exist.
+/// Empty if some legal move begins with `chosen` and then `part`; otherwise the reason and its cause. The game's
+/// for_each_completion proposes moves that a player with these choices may intend, the likeliest first; the reason is
+/// the one against the first of them. If there are none, the reason is that no such move exists.
 template <Playable G, class Position>
 [[nodiscard]] constexpr std::optional<BecauseOf<G>> why_not_part(const G& game, const Position& position,
                                                                  std::span<const PartOf<G>> chosen,
@@ -171,14 +172,14 @@ template <Playable G, class Position>
   return reason ? reason : why(game, position, no_move);
 }
 
-/// The word that the grammar of moves has for a part. Precondition: is_part(game, position, part).
+/// The word for a part in the text of a move. Precondition: is_part(game, position, part).
 template <Playable G, class Position>
 [[nodiscard]] constexpr auto part_text(const G& game, const Position& position, const PartOf<G>& part) noexcept {
   return text_of(game, position, part);
 }
 
-/// Visits the parts of a kind that the game has, ascending, open or not; a visitor that answers false stops. False if
-/// one did.
+/// Visits the parts of a kind that the game has, ascending, whether or not they can be chosen now. If the visitor
+/// returns false, the visit stops and the result is false.
 template <Playable G, class Position, class Visitor>
 constexpr bool for_each_part_of_kind(const G& game, const Position& position, decltype(PartOf<G>::kind) kind,
                                      Visitor&& visitor) noexcept {
@@ -189,7 +190,7 @@ constexpr bool for_each_part_of_kind(const G& game, const Position& position, de
   return true;
 }
 
-/// The part of this kind that has this word, open or not. Empty if the game has none.
+/// The part of this kind with this word, whether or not it can be chosen now; empty if the game has none.
 template <Playable G, class Position>
 [[nodiscard]] constexpr std::optional<PartOf<G>> part_named(const G& game, const Position& position,
                                                             decltype(PartOf<G>::kind) kind,

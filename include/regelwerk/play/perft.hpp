@@ -7,13 +7,13 @@
 
 namespace regelwerk::inline shared {
 
-/// The number of move sequences of `depth` plies from `state`, chance outcomes counted like moves; games that end
-/// earlier do not count. Precondition: depth >= 0.
+/// The number of move sequences of `depth` plies from `state`. Chance outcomes count like moves; games that end earlier
+/// do not count. Precondition: depth >= 0.
 template <Playable G>
 [[nodiscard]] constexpr std::uint64_t perft(const G& game, const typename G::State& state, int depth) noexcept {
   expects([&] { return depth >= 0; }, "the depth is not negative");
   if (depth == 0) return 1;
-  // The last ply is counted, not played.
+  // The moves of the last ply are counted without being played.
   if (depth == 1) return game.count_moves(state);
   std::uint64_t count = 0;
   game.for_each_move(state,
@@ -21,7 +21,7 @@ template <Playable G>
   return count;
 }
 
-/// perft split by first move: visitor(move, count). Precondition: depth >= 1.
+/// perft for each first move: visitor(move, count). Precondition: depth >= 1.
 template <Playable G, class Visitor>
 constexpr void perft_split(const G& game, const typename G::State& state, int depth, Visitor&& visitor) noexcept {
   expects([&] { return depth >= 1; }, "the depth is at least 1");

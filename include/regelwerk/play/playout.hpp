@@ -8,16 +8,16 @@
 
 namespace regelwerk::inline shared {
 
-/// How a playout went.
+/// The result of a playout.
 template <class State>
 struct Playout {
-  State end;                ///< the state it stopped in
-  std::uint64_t nodes = 0;  ///< moves made, chance included
+  State end;                ///< the state in which it stopped
+  std::uint64_t nodes = 0;  ///< number of moves made, chance included
   bool finished = false;    ///< false if it stopped at the cap
 };
 
-/// Plays on from `state` until the game is over or `cap` moves are made; `choose(game, state, source)` decides for the
-/// seats, chance outcomes are drawn by their weights. `on_event` hears all that happens.
+/// Plays from `state` until the game is over or `cap` moves have been made. `choose(game, state, source)` decides for
+/// the seats; chance outcomes are drawn by their weights. `on_event` receives all events.
 template <Playable G, BitSource Source, class Choose, class OnEvent = NoEvents>
 [[nodiscard]] constexpr Playout<typename G::State> playout(const G& game, typename G::State state, Source& source,
                                                            std::uint64_t cap, Choose&& choose,

@@ -16,13 +16,13 @@
 #include <regelwerk/play/replay.hpp>
 #include <regelwerk/play/write_record.hpp>
 
-// Reads the records that write_record.hpp writes.
+// Reads records, as written by write_record.hpp.
 
 namespace regelwerk::inline shared {
 
 namespace detail {
 
-/// A move as a word of an older version, in today's spelling.
+/// The maximum length of a word from an older version in today's spelling.
 inline constexpr std::size_t respelled_limit = 128;
 [[nodiscard]] constexpr Text<respelled_limit> respelled(const auto& row, std::string_view word) noexcept {
   Text<respelled_limit> out;
@@ -33,7 +33,7 @@ inline constexpr std::size_t respelled_limit = 128;
   return word.size() <= respelled_limit ? out << word : out;
 }
 
-/// Reads and plays the moves behind a header.
+/// Reads and plays the moves after a header.
 template <Playable G, class Visitor>
 class MovesParser {
   using Move = typename G::Move;
@@ -63,7 +63,7 @@ class MovesParser {
       if (word.starts_with(checkpoint_sign)) {
         take_checkpoint(word);
       } else if (moves_ && is_last && !is_closed) {
-        // The word may be cut off, and what is left of it may be another move.
+        // The last word may be cut off, and the rest of it may be another move.
         stop(Reason::record_cut);
       } else if (moves_ && words_ == *moves_) {
         stop(Reason::end_due);
@@ -104,7 +104,7 @@ class MovesParser {
     stop(Reason::end_due);
   }
 
-  /// The move that a word names in a state, if it is legal; else why not.
+  /// Finds the legal move that a word names in a state; returns why there is none.
   [[nodiscard]] constexpr std::optional<Fault> why_not(const typename G::State& state, std::string_view word,
                                                        Move& move) const noexcept {
     const std::size_t star = row_ == nullptr ? std::string_view::npos : word.find('*');
@@ -137,7 +137,7 @@ class MovesParser {
     make(move);
   }
 
-  /// Makes the passing move at decisions that the older version did not have, if the word is a legal move after them.
+  /// Makes the move that skips a decision unknown to the older version, if the word is a legal move afterwards.
   constexpr void play_older(std::string_view word) noexcept {
     constexpr std::size_t most_passed = 16;
     Move move{};
@@ -174,7 +174,7 @@ class MovesParser {
   int words_ = 0;
 };
 
-/// Reads a whole record; `begin(header)` is told the header before its moves.
+/// Reads a whole record; calls `begin(header)` before reading the moves.
 template <Playable G, class Begin, class Visitor>
 constexpr Replay<typename G::State, typename G::Rule> read_whole(const G& game, std::string_view text,
                                                                  const Begin& begin, Visitor& visitor) noexcept {
@@ -191,11 +191,11 @@ constexpr Replay<typename G::State, typename G::Rule> read_whole(const G& game, 
 
 }  // namespace detail
 
-/// Reads what write_record writes and plays it along, for a game with the same rules; `visitor(state, move)` sees every
-/// move before it is made and may answer false to stop there. Memory does not grow with the record. Refused are a
-/// record with another header, a word that is no move, an illegal move, a checkpoint of another state, and a record
-/// that was cut off; `state` is then the last good one. Records of older versions of the rules are read as well
-/// (core/game/older_version.hpp), as far as their moves are legal.
+/// Reads what write_record writes and replays it, for a game with the same rules. `visitor(state, move)` sees every
+/// move before it is made and may return false to stop. Memory use does not grow with the record. Refuses a record with
+/// another header, a word that is no move, an illegal move, a checkpoint of another state, and a record that was cut
+/// off; `state` is then the last good state. Also reads records of older versions of the rules
+/// (core/game/older_version.hpp), as long as their moves are legal.
 template <Playable G, class Visitor>
 [[nodiscard]] constexpr Replay<typename G::State, typename G::Rule> read_record(const G& game, std::string_view text,
                                                                                 Visitor&& visitor) noexcept {
@@ -204,7 +204,7 @@ template <Playable G, class Visitor>
 }
 
 /// Reads what write_record writes into a value with room for Capacity moves; read_record needs no such memory. Refuses
-/// what read_record refuses, and more than Capacity moves.
+/// what read_record refuses, and records of more than Capacity moves.
 template <std::size_t Capacity, Playable G>
 [[nodiscard]] constexpr Result<Record<G, Capacity>, RecordFault<typename G::Rule>> parse_record(
     const G& game, std::string_view text) noexcept {

@@ -19,10 +19,10 @@
 
 namespace regelwerk::inline shared {
 
-/// The rules and the setup facts that a recorded game was played with.
+/// The rules and the setup facts of a recorded game.
 template <Playable G>
 struct RecordHeader : Header<G> {
-  typename G::Start start{};  ///< the setup facts, fit for these rules
+  typename G::Start start{};  ///< the setup facts, valid under these rules
 
   friend constexpr bool operator==(const RecordHeader&, const RecordHeader&) = default;
 };
@@ -40,7 +40,7 @@ template <Playable G>
 }
 
 /// Why a record with this header does not belong to `game`, at position 0; empty if it does. Records of older versions
-/// of the rules that are still read belong to it.
+/// of the rules that can still be read belong to it.
 template <Playable G>
 [[nodiscard]] constexpr std::optional<Refusal> why_not_of(const G& game, const RecordHeader<G>& header) noexcept {
   if (header.rules_version != G::rules_version && older_version<G>(header.rules_version) == nullptr) {
@@ -54,16 +54,16 @@ template <Playable G>
   return std::nullopt;
 }
 
-/// Room for the header of a record: names and numbers, and all settings of a game with their values.
+/// Room for the header of a record: names, numbers, and all settings of a game with their values.
 inline constexpr std::size_t record_header_limit = 1024;
 
 namespace detail {
 
-/// What a header ends with: ` moves:` in older records, else ` moves=57:`.
+/// The beginning of the last part of a header: ` moves=57:`, or ` moves:` in older records.
 inline constexpr std::string_view moves_word = " moves";
 inline constexpr int most_recorded_moves = 1'000'000'000;
 
-/// A header, and how many moves the record says that it has.
+/// A header, and the number of moves that the record announces.
 template <Playable G>
 struct OpenedRecord {
   RecordHeader<G> header;
@@ -84,7 +84,7 @@ constexpr Result<OpenedRecord<G>, Refusal> take_whole_header(TextReader& in) noe
   return opened;
 }
 
-/// True if the last word of a header, which was refused for this reason, may only be cut off.
+/// True if a header that was refused for this reason may merely have been cut off.
 [[nodiscard]] constexpr bool may_be_cut(Reason reason) noexcept {
   switch (reason) {
     case Reason::version_due:
@@ -101,7 +101,7 @@ constexpr Result<OpenedRecord<G>, Refusal> take_whole_header(TextReader& in) noe
   }
 }
 
-/// The header of a record text. One that ends within its last word is a cut one.
+/// Reads the header of a record. Treats a header that ends within its last word as cut off.
 template <Playable G>
 constexpr Result<OpenedRecord<G>, Refusal> open_record(TextReader& in) noexcept {
   const TextReader begin = in;
@@ -119,7 +119,7 @@ constexpr Result<OpenedRecord<G>, Refusal> open_record(TextReader& in) noexcept 
 
 }  // namespace detail
 
-/// The header of a record text: enough to make the game (see edition_of) before the moves are read.
+/// Reads the header of a record: enough to make the game (see edition_of) before the moves are read.
 template <Playable G>
 [[nodiscard]] constexpr Result<RecordHeader<G>, Refusal> parse_record_header(std::string_view text) noexcept {
   TextReader in{text};

@@ -15,7 +15,7 @@
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/play/record_header.hpp>
 
-// Replays recorded games move by move, and says what stopped a replay.
+// Replays recorded games move by move, and reports what stopped a replay.
 
 namespace regelwerk::inline shared {
 
@@ -23,7 +23,7 @@ namespace regelwerk::inline shared {
 template <Playable G, std::size_t Capacity>
 struct Record {
   RecordHeader<G> header;                       ///< the rules and the setup facts
-  FixedList<typename G::Move, Capacity> moves;  ///< all of the game, chance included, in order
+  FixedList<typename G::Move, Capacity> moves;  ///< all moves of the game, chance included, in order
 
   friend constexpr bool operator==(const Record&, const Record&) = default;
 };
@@ -31,12 +31,12 @@ struct Record {
 /// Why a record could not be read or replayed; `reason` and `detail` are those of a Refusal.
 template <class Rule>
 struct RecordFault {
-  std::size_t move = 0;        ///< how many moves were good
-  std::size_t position = 0;    ///< how many characters were good, when a text was read
-  Reason reason{};             ///< what stopped reading or replaying
-  std::uint16_t detail = 0;    ///< see Reason; 0 where its comment names none
-  std::optional<Rule> rule{};  ///< the rule that forbids the move, when it was read but is not legal
-  int rules_version = 0;       ///< of the rules that the record was played by, if older; else 0
+  std::size_t move = 0;        ///< number of good moves before the fault
+  std::size_t position = 0;    ///< number of good characters before the fault, if a text was read
+  Reason reason{};             ///< why reading or replaying stopped
+  std::uint16_t detail = 0;    ///< see Reason; 0 for most reasons
+  std::optional<Rule> rule{};  ///< the rule that forbids the move, if it could be read but is not legal
+  int rules_version = 0;       ///< the version of the rules in the record if it is older, else 0
 
   friend constexpr bool operator==(const RecordFault&, const RecordFault&) = default;
 };
@@ -48,7 +48,7 @@ template <class Fault>
   return {.move = move, .position = refusal.position, .reason = refusal.reason, .detail = refusal.detail};
 }
 
-/// The version of a header in a fault.
+/// The rules version of a header if it is older, else 0, for a fault.
 template <Playable G>
 [[nodiscard]] constexpr int older_rules(const RecordHeader<G>& header) noexcept {
   return header.rules_version == G::rules_version ? 0 : header.rules_version;
@@ -59,14 +59,14 @@ inline constexpr std::size_t older_rules_limit = 112;
 
 }  // namespace detail
 
-/// The state that a replay ended in, and what stopped it if not all moves were good.
+/// The state at the end of a replay, and the fault that stopped it, if any.
 template <class State, class Rule>
 struct Replay {
-  State state;                             ///< after all moves that were good
+  State state;                             ///< after all good moves
   std::optional<RecordFault<Rule>> fault;  ///< empty if all moves were good
 };
 
-/// Room for the sentence of a fault in a language: of a refusal or of any rule.
+/// Room for the sentence of a fault in a language: that of any refusal or rule.
 template <Playable G, Language Tongue = English>
 inline constexpr std::size_t fault_limit = [] {
   std::size_t longest = refusal_limit;
@@ -76,7 +76,7 @@ inline constexpr std::size_t fault_limit = [] {
   return longest + detail::older_rules_limit;
 }();
 
-/// Why a record could not be read or replayed, in one sentence; if a rule forbids a move, the sentence of the rule.
+/// Why a record could not be read or replayed, in one sentence; if a rule forbids a move, the sentence of this rule.
 template <Playable G, Language Tongue = English>
 [[nodiscard]] constexpr auto describe(const G& /*game*/, const RecordFault<typename G::Rule>& fault,
                                       Tongue tongue = {}) noexcept {
@@ -86,14 +86,13 @@ template <Playable G, Language Tongue = English>
   return out << describe<G>(Refusal{fault.position, fault.reason, fault.detail}, tongue).view();
 }
 
-/// The same without a game: the versions and the option are left out.
+/// Why a record could not be read or replayed, in one sentence without versions and options, which need a game.
 template <class Rule, Language Tongue = English>
 [[nodiscard]] constexpr std::string_view describe(const RecordFault<Rule>& fault, Tongue tongue = {}) noexcept {
   return fault.rule ? info(*fault.rule, tongue).sentence : describe(fault.reason, tongue);
 }
 
-/// Plays recorded moves from the beginning that `header` names; `visitor(state, move)` sees every move before it is
-/// made.
+/// Replays recorded moves from the initial state in `header`; `visitor(state, move)` sees every move before it is made.
 template <Playable G, class Visitor>
 [[nodiscard]] constexpr Replay<typename G::State, typename G::Rule> replay(const G& game, const RecordHeader<G>& header,
                                                                            std::span<const typename G::Move> moves,
@@ -110,14 +109,14 @@ template <Playable G, class Visitor>
   }
   return {state, std::nullopt};
 }
-/// The same for a Record.
+/// Replays a Record; `visitor(state, move)` sees every move before it is made.
 template <Playable G, std::size_t Capacity, class Visitor>
 [[nodiscard]] constexpr Replay<typename G::State, typename G::Rule> replay(const G& game,
                                                                            const Record<G, Capacity>& record,
                                                                            Visitor&& visitor) noexcept {
   return replay(game, record.header, std::span<const typename G::Move>{record.moves}, visitor);
 }
-/// The same without a visitor.
+/// Replays a Record without a visitor.
 template <Playable G, std::size_t Capacity>
 [[nodiscard]] constexpr Replay<typename G::State, typename G::Rule> replay(const G& game,
                                                                            const Record<G, Capacity>& record) noexcept {

@@ -7,34 +7,35 @@
 
 #include <regelwerk/core/playable.hpp>
 
-// The same game under two sets of rules: where they part, and by which rule.
+// Compares the same game under two sets of rules: where they first differ, and by which rule.
 
 namespace regelwerk::inline shared {
 
-/// How two games of the same moves part.
-enum class Parting : std::uint8_t {
+/// The ways in which two games with the same moves can differ.
+enum class DifferenceKind : std::uint8_t {
   turn,         ///< another seat decides, or chance, or nobody
   only_first,   ///< a move that only the first game allows
   only_second,  ///< a move that only the second game allows
-  event,        ///< the same move does something else
-  chance,       ///< an outcome of chance has another share
-  outcome,      ///< the games end otherwise
-  forbidden,    ///< the next move that was to be made is legal in neither game
+  event,        ///< the same move has different events
+  chance,       ///< an outcome of chance has another probability
+  outcome,      ///< the games have different outcomes
+  forbidden,    ///< the next given move is legal in neither game
 };
 
-/// Where two games part first.
+/// The first difference between two games.
 template <class G>
 struct RuleDifference {
-  Parting parting{};                     ///< how they part
-  std::size_t move = 0;                  ///< how many moves were the same in both
-  std::optional<typename G::Move> what;  ///< the move that makes the difference
-  /// What forbids that move, or the rule of the first event that differs; for Parting::outcome that of the last event.
+  DifferenceKind kind{};                           ///< the kind of difference
+  std::size_t move = 0;                            ///< number of moves that were the same in both games
+  std::optional<typename G::Move> differing_move;  ///< the move at which they differ
+  /// The rule that forbids that move, or the rule of the first event that differs; for DifferenceKind::outcome the rule
+  /// of the last event.
   std::optional<typename G::Rule> rule;
 };
 
 namespace detail {
 
-/// True for a change of the course, which follows the events of the rules.
+/// True for a change of the course, which follows the other events of a move.
 [[nodiscard]] constexpr bool is_of_course(const auto& event) noexcept {
   if constexpr (requires { decltype(event.kind)::course_changed; }) {
     return event.kind == decltype(event.kind)::course_changed;
@@ -43,7 +44,7 @@ namespace detail {
   }
 }
 
-/// The event of a move with this number, from 0.
+/// The event of a move at this index, from 0.
 template <class G>
 [[nodiscard]] constexpr std::optional<typename G::Event> event_of(const G& game, const typename G::State& state,
                                                                   const typename G::Move& move,
@@ -56,62 +57,62 @@ template <class G>
   return found;
 }
 
-/// The first move that one game allows here and the other does not.
+/// The first move that is legal only in the first game.
 template <class First, class Second>
 [[nodiscard]] constexpr RuleDifference<First> only_in_first(const First& first, const typename First::State& here,
                                                             const Second& second, const typename Second::State& there,
-                                                            Parting parting) noexcept {
+                                                            DifferenceKind kind) noexcept {
   RuleDifference<First> found;
   first.for_each_move(here, [&](const typename First::Move& move) {
     const auto rule = second.why_not(there, move);
     if (!rule) return true;
-    found = {parting, 0, move, *rule};
+    found = {kind, 0, move, *rule};
     return false;
   });
   return found;
 }
 
-/// Where two games part at a node, before a move is made.
+/// The difference between two games at a node, before a move is made.
 template <class First, class Second>
-[[nodiscard]] constexpr std::optional<RuleDifference<First>> parting_before(
+[[nodiscard]] constexpr std::optional<RuleDifference<First>> difference_before(
     const First& first, const typename First::State& here, const Second& second,
     const typename Second::State& there) noexcept {
-  if (!(first.outcome(here) == second.outcome(there))) return RuleDifference<First>{Parting::outcome, 0, {}, {}};
-  if (!(first.actor(here) == second.actor(there))) return RuleDifference<First>{Parting::turn, 0, {}, {}};
-  const auto lost = only_in_first(first, here, second, there, Parting::only_first);
-  if (lost.what) return lost;
-  const auto won = only_in_first(second, there, first, here, Parting::only_second);
-  if (won.what) return RuleDifference<First>{won.parting, 0, *won.what, *won.rule};
+  if (!(first.outcome(here) == second.outcome(there))) return RuleDifference<First>{DifferenceKind::outcome, 0, {}, {}};
+  if (!(first.actor(here) == second.actor(there))) return RuleDifference<First>{DifferenceKind::turn, 0, {}, {}};
+  const auto lost = only_in_first(first, here, second, there, DifferenceKind::only_first);
+  if (lost.differing_move) return lost;
+  const auto won = only_in_first(second, there, first, here, DifferenceKind::only_second);
+  if (won.differing_move) return RuleDifference<First>{won.kind, 0, *won.differing_move, *won.rule};
   return std::nullopt;
 }
 
-/// Where two games part by a move that both allow.
+/// The difference that a move makes which is legal in both games.
 template <class First, class Second>
-[[nodiscard]] constexpr std::optional<RuleDifference<First>> parting_by(const First& first,
-                                                                        const typename First::State& here,
-                                                                        const Second& second,
-                                                                        const typename Second::State& there,
-                                                                        const typename First::Move& move) noexcept {
+[[nodiscard]] constexpr std::optional<RuleDifference<First>> difference_by(const First& first,
+                                                                           const typename First::State& here,
+                                                                           const Second& second,
+                                                                           const typename Second::State& there,
+                                                                           const typename First::Move& move) noexcept {
   const bool is_chance = first.actor(here).is_chance();
   const auto share = [&](const auto& game, const auto& state) { return std::uint64_t{game.weight(state, move)}; };
   if (is_chance && share(first, here) * second.total_weight(there) != share(second, there) * first.total_weight(here)) {
-    return RuleDifference<First>{Parting::chance, 0, move, {}};
+    return RuleDifference<First>{DifferenceKind::chance, 0, move, {}};
   }
   for (std::size_t number = 0;; ++number) {
     const auto one = event_of(first, here, move, number);
     const auto other = event_of(second, there, move, number);
     if (!one && !other) return std::nullopt;
     if (one == other) continue;
-    return RuleDifference<First>{Parting::event, 0, move, one ? one->rule : other->rule};
+    return RuleDifference<First>{DifferenceKind::event, 0, move, one ? one->rule : other->rule};
   }
 }
 
 }  // namespace detail
 
-/// Plays the same moves in two games that differ in options or edition, and answers where they part first: by a move
-/// that only one of them allows, be it made or not, by what a move does, by a share of chance or by the end. Empty if
-/// the moves show no difference. If only one game allows a move, the rule is the one by which the other refuses it.
-/// Precondition: both games accept `start`.
+/// Plays the same moves in two games with different options or editions, and returns the first difference: a move that
+/// only one of them allows, whether or not it is played, the events of a move, the probability of a chance outcome, or
+/// the outcome. Empty if the moves show no difference. If only one game allows a move, the rule is the one by which the
+/// other forbids it. Precondition: both games accept `start`.
 template <Playable First, Playable Second>
   requires std::same_as<typename First::Move, typename Second::Move> &&
            std::same_as<typename First::Start, typename Second::Start>
@@ -122,14 +123,14 @@ template <Playable First, Playable Second>
   auto there = second.initial(start);
   std::optional<typename First::Rule> last;
   for (std::size_t made = 0;; ++made) {
-    auto found = detail::parting_before(first, here, second, there);
-    if (found && found->parting == Parting::outcome) found->rule = last;
+    auto found = detail::difference_before(first, here, second, there);
+    if (found && found->kind == DifferenceKind::outcome) found->rule = last;
     const bool is_over = made == moves.size();
     if (!found && !is_over) {
       if (const auto rule = first.why_not(here, moves[made])) {
-        found = RuleDifference<First>{Parting::forbidden, 0, moves[made], *rule};
+        found = RuleDifference<First>{DifferenceKind::forbidden, 0, moves[made], *rule};
       } else {
-        found = detail::parting_by(first, here, second, there, moves[made]);
+        found = detail::difference_by(first, here, second, there, moves[made]);
       }
     }
     if (found) found->move = made;

@@ -10,8 +10,8 @@
 
 namespace regelwerk::inline shared {
 
-/// A chance outcome drawn by its exact weight; the same whether or not the game has `drawn`. Precondition: chance
-/// decides in `state`.
+/// A chance outcome drawn by its exact weight; the result does not depend on whether the game has `drawn`.
+/// Precondition: chance decides in `state`.
 template <Playable G, BitSource Source>
 [[nodiscard]] constexpr typename G::Move sample(const G& game, const typename G::State& state,
                                                 Source& source) noexcept {
@@ -32,13 +32,13 @@ template <Playable G, BitSource Source>
   }
 }
 
-/// If a game can offer more moves than this in one position, uniform_move does not list them all.
+/// uniform_move does not make a list if a game may offer more moves than this in one position.
 inline constexpr std::size_t listed_moves_limit = 256;
 
 namespace detail {
 
-/// One of all legal moves, without a list of all: a first visit counts the moves and keeps the first of them, a second
-/// one is made only for a later move. The same move as from a list.
+/// Chooses a legal move uniformly without a list of all: the first visit counts the moves and stores the first ones,
+/// and a second visit is made only for a later move. Chooses the same move as with a list.
 template <Playable G, BitSource Source>
 [[nodiscard]] constexpr typename G::Move uniform_of_many(const G& game, const typename G::State& state,
                                                          Source& source) noexcept {
@@ -59,7 +59,7 @@ template <Playable G, BitSource Source>
 
 }  // namespace detail
 
-/// A legal move, all equally likely. Precondition: a seat decides in `state`.
+/// A legal move, chosen uniformly at random. Precondition: a seat decides in `state`.
 template <Playable G, BitSource Source>
 [[nodiscard]] constexpr typename G::Move uniform_move(const G& game, const typename G::State& state,
                                                       Source& source) noexcept {
@@ -75,7 +75,7 @@ template <Playable G, BitSource Source>
   }
 }
 
-/// Chance by weight, seats uniformly. Precondition: the game is not over.
+/// A move: chance outcomes by their weights, moves of seats uniformly. Precondition: the game is not over.
 template <Playable G, BitSource Source>
 [[nodiscard]] constexpr typename G::Move random_move(const G& game, const typename G::State& state,
                                                      Source& source) noexcept {

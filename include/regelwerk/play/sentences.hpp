@@ -13,32 +13,31 @@ namespace regelwerk::inline shared {
 
 namespace detail {
 
-/// A game in which some events are told together with the next one: `joined(first, next)` is one event for both, or
-/// empty.
+/// A game in which some consecutive events share one sentence: `joined(first, next)` is one event for both, or empty.
 template <class Event>
-concept Joining = requires(const Event& event) {
+concept JoinsEvents = requires(const Event& event) {
   { joined(event, event) } -> std::same_as<std::optional<Event>>;
 };
 
 }  // namespace detail
 
-/// Tells events one by one, if there is no room to keep all of a move: call see(event) for each, then finish(). Calls
-/// `f(view, event)` as for_each_told does; see there.
+/// Passes on events one by one, if there is no room to keep all events of a move: call see(event) for each, then
+/// finish(). Calls `f(view, event)` as for_each_told does.
 template <Playable G, class F>
 class Teller {
  public:
-  using View = typename G::View;    ///< of the one viewer
-  using Event = typename G::Event;  ///< as that viewer was shown it
+  using View = typename G::View;    ///< the view of the viewer
+  using Event = typename G::Event;  ///< an event as the viewer was shown it
 
-  /// Tells events from `view` on, which see() keeps up to date. All three outlive the teller.
+  /// Begins with `view`, which see() keeps up to date. All three arguments must outlive the teller.
   constexpr Teller(const G& game, View& view, F& f) noexcept : game_(game), view_(view), f_(f), before_(view) {}
 
-  /// The next event. Precondition: it can be applied to the view.
+  /// Takes the next event. Precondition: it can be applied to the view.
   constexpr void see(const Event& event, bool is_told = true) noexcept {
     if (is_told) take(event);
     static_cast<void>(game_.apply(view_, event));
   }
-  /// Tells the event that was held back in case the next one belongs to it.
+  /// Passes on the event that was held back because the next one might have belonged to it.
   constexpr void finish() noexcept {
     if (told_) f_(before_, *told_);
     told_.reset();
@@ -47,7 +46,7 @@ class Teller {
  private:
   constexpr void take(const Event& event) noexcept {
     std::optional<Event> both;
-    if constexpr (detail::Joining<Event>) {
+    if constexpr (detail::JoinsEvents<Event>) {
       if (told_) both = joined(*told_, event);
     }
     if (!both) {
@@ -61,14 +60,14 @@ class Teller {
   const G& game_;
   View& view_;
   F& f_;
-  View before_;  ///< before the event that is held back
+  View before_;  ///< the view before the event that is held back
   std::optional<Event> told_;
 };
 
-/// Tells events that one viewer was shown, given its view before them. Events that belong together are told as one: the
-/// steps of a marble are one way. Calls `f(view, event)` for each event to be told with the view before it, and leaves
-/// in `view` the view after all. Events for which `is_told` is false are passed over, also between two that belong
-/// together. Precondition: the events can be applied to the view, in their order.
+/// Calls `f(view, event)` for the events that one viewer was shown, each with the view before it, and leaves the view
+/// after all events in `view`. Events that belong together are joined: the steps of a marble become one way. Events for
+/// which `is_told` is false are skipped, also between two events that belong together. Precondition: the events can be
+/// applied to the view, in their order.
 template <Playable G, class F, class IsTold>
 constexpr void for_each_told(const G& game, typename G::View& view, std::span<const typename G::Event> events, F&& f,
                              const IsTold& is_told) noexcept {
@@ -76,7 +75,7 @@ constexpr void for_each_told(const G& game, typename G::View& view, std::span<co
   for (const typename G::Event& event : events) teller.see(event, is_told(event));
   teller.finish();
 }
-/// The same with all events.
+/// Calls `f(view, event)` for all events that one viewer was shown, with events that belong together joined.
 template <Playable G, class F>
 constexpr void for_each_told(const G& game, typename G::View& view, std::span<const typename G::Event> events,
                              F&& f) noexcept {

@@ -13,12 +13,12 @@
 
 namespace regelwerk::inline shared {
 
-/// How many lookalike states a check of what somebody learned compares. It misses a secret of one bit with a
-/// probability of 2^-64.
+/// The number of states compared to find out what a viewer learned. A secret of one bit is missed with a probability of
+/// 2^-64.
 inline constexpr int lookalikes_compared = 64;
 
-/// True if chance outcome `move` tells `viewer` something: another outcome would have given it another view. Exact.
-/// Precondition: chance decides in `state` and `move` is an outcome.
+/// True if `viewer` learns something from chance outcome `move`: another outcome would have given another view. This is
+/// exact. Precondition: chance decides in `state` and `move` is an outcome.
 template <Playable G>
 [[nodiscard]] constexpr bool learns_from_chance(const G& game, const typename G::State& state,
                                                 const typename G::Move& move, Viewer viewer) noexcept {
@@ -27,7 +27,7 @@ template <Playable G>
       state, [&](const typename G::Move& other) { return game.view(game.play(state, other), viewer) == seen; });
 }
 
-/// True if chance outcome `move` tells a spectator, or any seat outside `along`, something. Precondition: as for
+/// True if a spectator, or any seat outside `along`, learns something from chance outcome `move`. Precondition: as for
 /// learns_from_chance.
 template <Playable G>
 [[nodiscard]] constexpr bool anybody_learns_from_chance(const G& game, const typename G::State& state,
@@ -38,9 +38,9 @@ template <Playable G>
   return learns_from_chance(game, state, move, spectator);
 }
 
-/// True if a seat learns something hidden by its own `move`: in a state that looked the same to it before, the move
-/// would have shown it something else. Judged over states drawn from its view.
-/// Precondition: `move` is legal in `state` and a seat decides.
+/// True if a seat learns something hidden from its own `move`: in another state with the same view, the move would have
+/// shown it something else. Compares states drawn from its view. Precondition: `move` is legal in `state` and a seat
+/// decides.
 template <Playable G>
 [[nodiscard]] constexpr bool learns_from_own_move(const G& game, const typename G::State& state,
                                                   const typename G::Move& move) noexcept {
@@ -57,7 +57,7 @@ template <Playable G>
 
 namespace detail {
 
-/// True if some move of whoever decides in `state` leads to the view `seen`; `likely` is tried first.
+/// True if some move of the actor in `state` leads to the view `seen`; tries `likely` first.
 template <Playable G>
 [[nodiscard]] constexpr bool can_look_so(const G& game, const typename G::State& state, const typename G::Move& likely,
                                          Viewer viewer, const typename G::View& seen) noexcept {
@@ -70,9 +70,9 @@ template <Playable G>
 
 }  // namespace detail
 
-/// True if `viewer` learns something hidden by the `move` of another seat, such as a card of its hand: in a state that
-/// looked the same before, no move would have shown the same. Judged over states drawn from its view. The decision
-/// itself is not hidden: before it is made, there is nothing to learn. Precondition: `move` is legal in `state` and
+/// True if `viewer` learns something hidden, such as a card of a hand, from the `move` of another seat: in another
+/// state with the same view, no move would have shown the same. Compares states drawn from the view. The decision
+/// itself does not count: before it is made, there is nothing to learn. Precondition: `move` is legal in `state` and
 /// another seat decides.
 template <Playable G>
 [[nodiscard]] constexpr bool learns_from_other(const G& game, const typename G::State& state,
@@ -86,8 +86,8 @@ template <Playable G>
   return false;
 }
 
-/// True if any seat outside `along` learns something in this way. Precondition: as for learns_from_other, and a seat of
-/// `along` decides.
+/// True if any seat outside `along` learns something from the `move` of another seat. Precondition: as for
+/// learns_from_other, and a seat of `along` decides.
 template <Playable G>
 [[nodiscard]] constexpr bool anybody_learns_from_other(const G& game, const typename G::State& state,
                                                        const typename G::Move& move, SeatSet along) noexcept {
@@ -97,18 +97,18 @@ template <Playable G>
   return false;
 }
 
-/// Why moves cannot be taken back.
+/// Reasons why moves cannot be taken back.
 enum class TakeBackFault : std::uint8_t {
   no_move,       ///< there is nothing to take back
-  other_seat,    ///< another seat has decided something
-  chance_told,   ///< chance has told somebody something
-  seat_learned,  ///< the seat's own move showed it something hidden
-  seat_showed,   ///< the move of a seat in `along` has shown others something hidden
+  other_seat,    ///< another seat has made a decision
+  chance_told,   ///< a chance outcome has revealed something to somebody
+  seat_learned,  ///< the seat's own move has revealed something hidden to it
+  seat_showed,   ///< the move of a seat in `along` has revealed something hidden to others
 };
 
 inline constexpr std::size_t take_back_faults = 5;  ///< enumerators of TakeBackFault
 
-/// The fault as one English sentence.
+/// The fault as an English sentence.
 [[nodiscard]] constexpr std::string_view describe(TakeBackFault fault) noexcept {
   constexpr std::array<std::string_view, take_back_faults> sentences{
       "there is no move to take back", "another seat has made a move since then",
@@ -117,19 +117,19 @@ inline constexpr std::size_t take_back_faults = 5;  ///< enumerators of TakeBack
   return sentences[static_cast<std::size_t>(fault)];
 }
 
-/// Which move cannot be taken back, by its index, and why.
+/// The index of the move that cannot be taken back, and why.
 struct NoTakeBack {
   std::size_t move = 0;   ///< counted from 0; 0 also if there are no moves
-  TakeBackFault fault{};  ///< what stands in the way of taking it back
+  TakeBackFault fault{};  ///< the reason
 
   friend constexpr bool operator==(const NoTakeBack&, const NoTakeBack&) = default;
 };
 
-/// Why `seat` may not take back `moves`, made from `before` up to now; empty if it may: since then nobody else has
-/// decided anything, chance has told nobody anything, and the seat has learned nothing hidden by its moves. Showing
-/// cards of its own hand is no obstacle. The seats of `along`, such as computer players, take back their moves too and
-/// forget what they saw: what they decided or learned is no obstacle, what they showed to the others is. Precondition:
-/// the moves are legal one after another.
+/// Why `seat` may not take back `moves`, made from `before` until now. Empty if it may: since then nobody else has
+/// decided anything, chance has revealed nothing to anybody, and the seat has learned nothing hidden from its moves.
+/// Showing cards of its own hand does not count. The seats of `along`, such as computer players, take back their moves
+/// too and forget what they saw, so only what they revealed to the others counts. Precondition: the moves are legal one
+/// after another.
 template <Playable G>
 [[nodiscard]] constexpr std::optional<NoTakeBack> why_not_take_back(const G& game, typename G::State before,
                                                                     std::span<const typename G::Move> moves, Seat seat,

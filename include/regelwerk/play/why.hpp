@@ -11,27 +11,27 @@
 
 namespace regelwerk::inline shared {
 
-/// What stands in the way of a move: a card, a field, a tool, a number. Each game has its own kinds, of which the first
-/// is none; a kind says what `value` means, and the game's functions over causes read it. `words_of(type<CauseKind>)`
-/// has the words of all kinds, `text_of(game, position, cause)` is that of the value.
+/// Why a move is impossible, in terms of a thing: a card, a field, a tool, a number. Each game has its own kinds, of
+/// which the first is none; the kind gives `value` its meaning. `words_of(type<CauseKind>)` has the words of all kinds,
+/// `text_of(game, position, cause)` that of the value.
 template <class CauseKind>
 struct CauseOfKind {
-  CauseKind kind{};         ///< a card or a field, say; the first kind is none
-  std::uint16_t value = 0;  ///< which one of this kind
+  CauseKind kind{};         ///< for example a card or a field; the first kind is none
+  std::uint16_t value = 0;  ///< identifies the thing among those of its kind
 
   friend constexpr bool operator==(const CauseOfKind&, const CauseOfKind&) = default;
 };
 
-/// Why a move is refused: the rule that why_not names, and what this rule is about here.
+/// Why a move is refused: the rule from why_not, and the thing that the rule applies to here.
 template <class RuleOfGame, class CauseOfGame>
 struct Because {
-  RuleOfGame rule{};    ///< of the ledger
-  CauseOfGame cause{};  ///< of kind none where there is nothing more to say
+  RuleOfGame rule{};    ///< the rule that forbids the move
+  CauseOfGame cause{};  ///< of kind none if the rule says everything
 
   friend constexpr bool operator==(const Because&, const Because&) = default;
 };
 
-/// The answer of why() in a game.
+/// The result of why() in a game.
 template <class G>
 using BecauseOf =
     Because<typename G::Rule, decltype(cause_of(std::declval<const G&>(), std::declval<const typename G::State&>(),
@@ -39,13 +39,13 @@ using BecauseOf =
 
 namespace detail {
 
-/// The name of a header as a template argument, so that compilers show it.
+/// The name of a header as a template argument, so that compilers show it in error messages.
 template <std::size_t Size>
 struct HeaderName {
   char letters[Size + 1]{};  // NOLINT(*-avoid-c-arrays)
 };
 
-/// The header of this name in the folder of a game.
+/// The header with this name in the folder of a game.
 template <class G, HeaderName File>
 [[nodiscard]] consteval auto header_of() noexcept {
   constexpr std::string_view file{File.letters};
@@ -64,7 +64,7 @@ template <std::size_t Size>
   return out;
 }
 
-/// Never compiles: the compiler's message names this type, and so the header.
+/// Never compiles: the compiler's message names this type, and with it the missing header.
 template <HeaderName Header>
 struct IncludeFirst {
   static constexpr bool is_included = sizeof(Header) == 0;
@@ -76,7 +76,7 @@ concept HasCauses = requires(const G& game, const typename G::State& state, cons
   cause_of(game, state, move, typename G::Rule{});
 };
 
-/// Room for what stands in the way.
+/// Room for a phrase about a cause.
 using Phrase = Text<320>;
 
 template <class G, class Position, class Tongue>
@@ -86,8 +86,8 @@ concept HasPhrases = requires(Phrase& out, const G& game, const Position& positi
 
 }  // namespace detail
 
-/// Empty if `move` is legal, else the rule of why_not with its cause. `position` is a State or a View; any value of
-/// Move may be asked about. The causes are those of the game's cause.hpp, which has to be included.
+/// Empty if `move` is legal, else the rule from why_not with its cause. `position` is a State or a View; `move` may
+/// have any value. Include the game's cause.hpp, which finds the causes.
 template <Playable G, class Position>
 [[nodiscard]] constexpr auto why(const G& game, const Position& position, const typename G::Move& move) noexcept {
   if constexpr (detail::HasCauses<G>) {
@@ -99,9 +99,9 @@ template <Playable G, class Position>
   }
 }
 
-/// What stands in the way as people say it, a phrase that tells what is so where the rule tells what has to be: "2
-/// trowels are missing", "saw is not on space 1/1", "due now: laying out tiles". `because` is the answer of why() in
-/// this position. The game's cause_phrase.hpp has to be included, and its english.hpp or that of another language.
+/// A phrase in everyday words that describes the situation, where the sentence of the rule describes a requirement: "2
+/// trowels are missing", "saw is not on space 1/1", "due now: laying out tiles". `because` is the result of why() in
+/// this position. Include the game's cause_phrase.hpp and its english.hpp or that of another language.
 template <Playable G, class Position, class Because, Language Tongue = English>
 [[nodiscard]] constexpr detail::Phrase phrase_of(const G& game, const Position& position, const Because& because,
                                                  Tongue tongue = {}) noexcept {

@@ -15,20 +15,20 @@
 #include <regelwerk/play/replay.hpp>
 
 // Records as texts: a header, every move as a word, and checkpoints. A checkpoint, `=1a2b3c4d`, is a checksum of the
-// state: a reader that comes to another state is not replaying the same game. The last word of every record is a
-// checkpoint, so that a record that was cut off differs from that of a game that goes on. Older records have neither
+// state: a reader that arrives at another state is not replaying the same game. The last word of every record is a
+// checkpoint, which distinguishes a record that was cut off from one of an unfinished game. Older records have neither
 // the number of moves in their headers nor checkpoints.
 
 namespace regelwerk::inline shared {
 
-/// A checkpoint follows after every so many moves.
+/// Number of moves from one checkpoint to the next.
 inline constexpr std::size_t moves_between_checkpoints = 64;
 
 namespace detail {
 
 inline constexpr char checkpoint_sign = '=';
 
-/// The checksum of a state: of its bytes without the header, since that differs in older versions of the rules.
+/// The checksum of a state: of its bytes without the header, which is different in older versions of the rules.
 template <Playable G>
 [[nodiscard]] constexpr std::uint32_t sum_of_state(const G& game, const typename G::State& state) noexcept {
   const auto bytes = game.pack(state);
@@ -37,12 +37,13 @@ template <Playable G>
 
 }  // namespace detail
 
-/// Writes a record to `sink`, which takes one piece of text after another, while the game is played: for programs that
-/// check moves one by one. The header is written at once.
+/// Writes a record while the game is played, in pieces of text to `sink`; for programs that check moves one by one. The
+/// constructor writes the header.
 template <Playable G, class Sink>
 class RecordWriter {
  public:
-  /// Writes the header; `moves` says how many will be added. Precondition: the header is one of this game.
+  /// Writes the header; `moves` is the number of moves that will be added. Precondition: the header belongs to this
+  /// game.
   constexpr RecordWriter(const G& game, const RecordHeader<G>& header, std::size_t moves, Sink& sink) noexcept
       : game_(game), sink_(sink), left_(moves) {
     expects([&] { return !why_not_of(game, header); }, "the record is one of this game");
@@ -66,7 +67,7 @@ class RecordWriter {
     sink_(std::string_view{to_text(game_, state, move)});
   }
 
-  /// Writes the last checkpoint. Precondition: all moves were added, and this is the state behind them.
+  /// Writes the last checkpoint. Precondition: all moves were added, and `state` is the state after them.
   constexpr void close(const typename G::State& state) noexcept {
     expects([&] { return left_ == 0; }, "all moves were added");
     write_checkpoint(state);
@@ -86,8 +87,8 @@ class RecordWriter {
   std::size_t added_ = 0;
 };
 
-/// Writes a record to `sink`, which takes one piece of text after another: the header, then every move as a word. For
-/// programs that keep moves in a list of their own. Precondition: the moves can be replayed.
+/// Writes a record in pieces of text to `sink`: the header, then every move as a word. For programs that keep the moves
+/// in their own list. Precondition: the moves can be replayed.
 template <Playable G, class Sink>
 constexpr void write_record(const G& game, const RecordHeader<G>& header, std::span<const typename G::Move> moves,
                             Sink&& sink) noexcept {
@@ -98,7 +99,7 @@ constexpr void write_record(const G& game, const RecordHeader<G>& header, std::s
   expects([&] { return !done.fault; }, "the moves can be replayed");
   writer.close(done.state);
 }
-/// The same for a Record.
+/// Writes a Record in pieces of text to `sink`.
 template <Playable G, std::size_t Capacity, class Sink>
 constexpr void write_record(const G& game, const Record<G, Capacity>& record, Sink&& sink) noexcept {
   write_record(game, record.header, std::span<const typename G::Move>{record.moves}, sink);

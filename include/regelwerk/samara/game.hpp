@@ -29,7 +29,7 @@
 
 namespace regelwerk::samara {
 
-/// Memory adds nothing to a view: hidden choices are shown before anything follows (SM-32).
+/// There is no memory: hidden choices are revealed before anything else happens (SM-32).
 using Memory = NoMemory;
 
 /// The types and tables of Samara, as BasicGame takes them; its functions are found in this namespace.
@@ -54,9 +54,9 @@ struct Rules {
   static constexpr auto option_fields = samara::option_fields;
   static constexpr auto start_fields = samara::start_fields;
   static constexpr const Edition& standard_edition = samara::standard_edition;
-  /// SM-9 refuses every move of a seat that is not to move.
+  /// The rule that refuses every move of a seat that is not to move (SM-9).
   static constexpr Rule not_your_turn = Rule::active_worker;
-  /// SM-25 is the rule that course_changed events name.
+  /// The rule of course_changed events (SM-25).
   static constexpr Rule course_rule = Rule::special_tiles;
   static constexpr Invariant broken_view = Invariant::view;
 };

@@ -15,25 +15,25 @@ namespace regelwerk::samara {
 /// SM-47. The highest value of last_half_year.
 inline constexpr int max_half_years = 255;
 
-/// The house rules.
+/// The house rules, including the number of seats.
 struct Options {
   int seats = 4;                       ///< SM-5: 2 to 5
-  bool specials = true;                ///< SM-25: tiles have effects
-  int start_month = months_per_board;  ///< SM-7: months from NOW to the end of its board, 6 to 1
-  int last_half_year = 0;              ///< SM-47: boards laid until the game ends, 1 to 255; 0 for no limit
-  bool spare_helpers = false;          ///< SM-49: workers that are not needed may help
+  bool specials = true;                ///< SM-25: whether tiles have effects
+  int start_month = months_per_board;  ///< SM-7: number of months from NOW to the end of its board, 6 to 1
+  int last_half_year = 0;              ///< SM-47: number of boards laid until the game ends, 1 to 255; 0 for no limit
+  bool spare_helpers = false;          ///< SM-49: whether workers that are not needed may help
 
   friend constexpr bool operator==(const Options&, const Options&) = default;
 };
 
-/// Names and values of the options, as texts, bytes and JSON have them.
+/// Names and values of the options, in texts, bytes and JSON.
 inline constexpr Fields option_fields{number_field("seats", &Options::seats, min_seats, max_seats),
                                       flag_field("specials", &Options::specials),
                                       number_field("start_month", &Options::start_month, 1, months_per_board),
                                       number_field("last_half_year", &Options::last_half_year, 0, max_half_years),
                                       flag_field("spare_helpers", &Options::spare_helpers)};
 
-/// Setup facts that the caller gives; all others are chance.
+/// The setup facts that the caller chooses; everything else in the setup is chance.
 struct Start {
   /// SM-6. The seats in laying order. Seats that are not in the game follow in ascending order, so that equal orders
   /// compare equal.
@@ -42,10 +42,10 @@ struct Start {
   friend constexpr bool operator==(const Start&, const Start&) = default;
 };
 
-/// Name and values of the setup parameter, as texts, bytes and JSON have them.
+/// Name and values of the setup parameter, in texts, bytes and JSON.
 inline constexpr Fields start_fields{number_field("order", &Start::order, 0, max_seats - 1)};
 
-/// SM-6. The seats in ascending order.
+/// SM-6. By default the seats in ascending order.
 [[nodiscard]] constexpr Start usual_start(const auto& /*setup*/) noexcept {
   Start start;
   for (int seat = 0; seat < max_seats; ++seat) start.order[static_cast<std::size_t>(seat)] = Seat{seat};
@@ -63,10 +63,10 @@ inline constexpr Fields start_fields{number_field("order", &Start::order, 0, max
   return found == SeatSet::first(max_seats).bits();
 }
 
-/// What can be wrong with Options.
+/// The options whose value can be wrong.
 enum class OptionFault : std::uint8_t { seats, start_month, last_half_year };
 
-/// Says in a sentence which values are allowed, with the rule.
+/// The values allowed for that option, as an English sentence with the rule.
 [[nodiscard]] constexpr std::string_view describe(OptionFault fault) noexcept {
   constexpr std::array<std::string_view, 3> sentences{"seats must be 2 to 5 (SM-5)"sv,
                                                       "start_month must be 1 to 6 (SM-7)"sv,
@@ -76,7 +76,7 @@ enum class OptionFault : std::uint8_t { seats, start_month, last_half_year };
 
 using OptionFaults = FixedList<OptionFault, 3>;  ///< each fault at most once
 
-/// Every option whose value is not allowed; empty if `options` are valid.
+/// The options whose value is not allowed; empty if `options` are valid.
 [[nodiscard]] constexpr OptionFaults validate(const Options& options) noexcept {
   OptionFaults faults;
   if (options.seats < min_seats || options.seats > max_seats) faults.push_back(OptionFault::seats);

@@ -253,31 +253,31 @@ inline constexpr std::array<RuleInfo, rule_count> rule_table{{
      "players differ, decision"sv},
 }};
 
-/// What the ledger says of one rule.
+/// ID, sentence and source of one rule. Precondition: an enumerator.
 [[nodiscard]] constexpr RuleInfo info(Rule rule) noexcept { return rule_table[static_cast<std::size_t>(rule)]; }
 
 /// The version of the rules, their texts and their bytes; raised by any change that gives a recorded move another
 /// meaning.
 inline constexpr int rules_version = 1;
 
-inline constexpr int space_count = 30;                   ///< SM-1: of the board
-inline constexpr int tile_count = 36;                    ///< SM-1: copies of all kinds; six are not used
-inline constexpr int max_column = 9;                     ///< SM-2: the most months of work on a space
-inline constexpr int max_row = 4;                        ///< SM-2: the most strength that a space needs
-inline constexpr int tool_kinds = 5;                     ///< SM-3: saw, two trowels, two glass tools
-inline constexpr int tools_per_seat = 6;                 ///< SM-3: put into the common supply, two of them saws
-inline constexpr int months_per_board = 6;               ///< SM-4: of one of the two calendar boards
-inline constexpr int max_months = 2 * months_per_board;  ///< SM-11: the most in view, NOW counted
-inline constexpr int min_seats = 2;                      ///< SM-3: the fewest that tool spaces have a digit for
-inline constexpr int max_seats = 5;                      ///< SM-3: the most that tool spaces have a digit for
+inline constexpr int space_count = 30;      ///< SM-1: of the board
+inline constexpr int tile_count = 36;       ///< SM-1: copies of all kinds; six are not used
+inline constexpr int max_column = 9;        ///< SM-2: maximum number of months of work for a space
+inline constexpr int max_row = 4;           ///< SM-2: maximum strength that a space requires
+inline constexpr int tool_kinds = 5;        ///< SM-3: saw, two trowels, two glass tools
+inline constexpr int tools_per_seat = 6;    ///< SM-3: number that goes into the common supply, including two saws
+inline constexpr int months_per_board = 6;  ///< SM-4: of one of the two calendar boards
+inline constexpr int max_months = 2 * months_per_board;  ///< SM-11: maximum number in view, including NOW
+inline constexpr int min_seats = 2;                      ///< SM-3: the minimum for which tool spaces have a digit
+inline constexpr int max_seats = 5;                      ///< SM-3: the maximum for which tool spaces have a digit
 inline constexpr int women_per_seat = 2;                 ///< SM-5: one of them in the reserve at first
 inline constexpr int men_per_seat = 3;                   ///< SM-5: one of them in the reserve at first
 inline constexpr int figures_per_seat = women_per_seat + men_per_seat;  ///< SM-5, SM-8: also the most of a worker
 /// SM-8. Every worker has at least one figure.
 inline constexpr int max_workers = max_seats * figures_per_seat;
-/// SM-30. Tools lost by building a Ruin.
+/// SM-30. The number of tools lost by building a Ruin.
 inline constexpr int losses_of_ruin = 2;
-/// SM-40. Months that a worker goes ahead to prison.
+/// SM-40. The number of months that a worker goes ahead to prison.
 inline constexpr int months_to_prison = 5;
 
 }  // namespace regelwerk::samara

@@ -20,21 +20,21 @@
 
 namespace regelwerk::samara {
 
-/// What a position waits for: a decision of a seat, a chance outcome, or nothing.
+/// What happens next in a position: a seat decides, chance decides, or nothing, since the game is over.
 enum class Phase : std::uint8_t {
   tile,    ///< chance lays a tile on the next space (SM-1)
   tool,    ///< chance lays a tool on the next place (SM-3)
   action,  ///< the foreman of the active worker chooses an action (SM-9)
-  effect,  ///< a seat chooses what the tile just built asks for (SM-25)
+  effect,  ///< a seat makes a choice for the tile just built (SM-25)
   over,    ///< SM-44, SM-47: the last tile is taken or the last half-year has passed
 };
 
-/// By Phase; state texts use them.
+/// The words of Phase; state texts use them.
 inline constexpr std::array<std::string_view, 5> phase_words{"tile", "tool", "action", "effect", "over"};
 /// Read by word() of core/description/words.hpp.
 [[nodiscard]] constexpr auto words_of(std::type_identity<Phase> /*type*/) noexcept { return phase_words; }
 
-/// The holder of a copy of a tile. Ascending order: seats, the board, the bag (after setup, copies that are not used).
+/// The holder of a copy of a tile. Ascending order: seats, the board, the bag (after setup, the unused copies).
 class Holder {
  public:
   constexpr Holder() = default;
@@ -43,10 +43,10 @@ class Holder {
 
   /// SM-1. The copy lies on a space.
   [[nodiscard]] static constexpr Holder board() noexcept { return from_code(board_code); }
-  /// SM-1. The copy is not laid, or after setup one of the six that are not used.
+  /// SM-1. The copy is not laid yet, or after setup is one of the six unused ones.
   [[nodiscard]] static constexpr Holder bag() noexcept { return from_code(bag_code); }
 
-  /// True if this seat has built it.
+  /// True if this seat has built the tile.
   [[nodiscard]] constexpr bool is(Seat seat) const noexcept { return code_ == seat.index(); }
   /// False for the board and the bag.
   [[nodiscard]] constexpr bool is_seat() const noexcept { return code_ < max_seats; }
@@ -89,7 +89,7 @@ class Reserve {
   [[nodiscard]] constexpr bool contains(Sex sex) const noexcept { return count(sex) != 0; }
   [[nodiscard]] constexpr bool empty() const noexcept { return code_ == 0; }
   [[nodiscard]] constexpr int size() const noexcept { return count(Sex::woman) + count(Sex::man); }
-  /// A figure comes back from the calendar. Precondition: there are fewer than 15 of its sex.
+  /// Adds a figure that comes back from the calendar. Precondition: there are fewer than 15 of its sex.
   constexpr void add(Sex sex) noexcept { code_ = static_cast<std::uint8_t>(code_ + one(sex)); }
   /// Precondition: contains(sex).
   constexpr void remove(Sex sex) noexcept {
@@ -106,11 +106,11 @@ class Reserve {
 
   friend constexpr bool operator==(const Reserve&, const Reserve&) = default;
   /// The counts by sex (core/description/member.hpp).
-  [[nodiscard]] friend constexpr FigureCounts as_told(Reserve reserve) noexcept {
+  [[nodiscard]] friend constexpr FigureCounts as_spelled(Reserve reserve) noexcept {
     return FigureCounts::from_word(reserve.code_);
   }
-  /// Sets the counts; always true, since all counts fit.
-  [[nodiscard]] friend constexpr bool take_told(Reserve& reserve, FigureCounts counts) noexcept {
+  /// Sets the counts; always returns true, since all counts fit.
+  [[nodiscard]] friend constexpr bool take_spelled(Reserve& reserve, FigureCounts counts) noexcept {
     reserve = from_code(static_cast<std::uint8_t>(counts.word()));
     return true;
   }
@@ -121,42 +121,43 @@ class Reserve {
   std::uint8_t code_ = 0;
 };
 
-/// What lies open on the table.
+/// The public part of a position.
 struct Table {
   Calendar calendar;                          ///< SM-4, SM-8: all workers
   Board board;                                ///< SM-1, SM-3: the tiles and tools on the spaces
   std::array<Holder, tile_count> holders{};   ///< by copy, ascending among the copies of one kind
   std::array<Tools, max_seats> owned{};       ///< SM-16: tools, by seat
-  std::array<Reserve, max_seats> reserves{};  ///< SM-5: figures off the calendar, by seat
-  Phase phase = Phase::tile;                  ///< which kind of node it is
+  std::array<Reserve, max_seats> reserves{};  ///< SM-5: figures that are not on the calendar, by seat
+  Phase phase = Phase::tile;                  ///< determines what happens next
   std::uint8_t seats = 0;                     ///< of the game, 2 to 5
-  Seat turn;                                  ///< who acts; seat 0 when nobody does
-  std::uint8_t months = 0;                    ///< SM-7, SM-11: from NOW to the end of its board, counting NOW; 1 to 6
-  std::uint8_t boards = 0;                    ///< SM-47: boards laid at the other end; 0 without last_half_year
-  std::uint8_t draws = 0;                     ///< SM-1, SM-3: outcomes so far in this phase of the setup, 0 afterwards
-  Effect effect{};             ///< SM-25: of the tile just built while it asks for choices; so are the members below
-  Seat builder;                ///< who built the tile
-  Space site;                  ///< where the tile lay
-  Seat victim;                 ///< SM-40: the seat whose worker goes to prison
-  std::uint8_t losses = 0;     ///< SM-27 to SM-30: tools still to be lost
-  std::uint8_t reached = 0;    ///< SM-35: the month whose last workers in the row took part
-  std::uint8_t took_part = 0;  ///< SM-35: how many took part
+  Seat turn;                                  ///< the seat that acts; seat 0 if none does
+  std::uint8_t months = 0;  ///< SM-7, SM-11: number of months from NOW to the end of its board, including NOW; 1 to 6
+  std::uint8_t boards = 0;  ///< SM-47: number of boards laid at the other end; stays 0 without last_half_year
+  std::uint8_t draws = 0;   ///< SM-1, SM-3: number of outcomes so far in this phase of the setup, 0 afterwards
+  Effect effect{};  ///< SM-25: effect of the tile just built while it asks for choices; the members below are also used
+                    ///< only then
+  Seat builder;     ///< the seat that built the tile
+  Space site;       ///< where the tile lay
+  Seat victim;      ///< SM-40: the seat whose worker goes to prison
+  std::uint8_t losses = 0;     ///< SM-27 to SM-30: number of tools still to be lost
+  std::uint8_t reached = 0;    ///< SM-35: month to which the builder's workers went
+  std::uint8_t took_part = 0;  ///< SM-35: number of these workers
 
   /// SM-1. The tile on a space, or none.
   [[nodiscard]] constexpr Plot plot(Space space) const noexcept { return board.plot(space); }
   /// SM-3, SM-27 to SM-32. All tools lying on a space.
   [[nodiscard]] constexpr Tools tools_on(Space space) const noexcept { return board.tools_on(space); }
-  /// SM-16. All tools of a seat, one chosen for the Barracks (SM-32) included.
+  /// SM-16. All tools of a seat, including one chosen for the Barracks (SM-32).
   [[nodiscard]] constexpr Tools tools_of(Seat seat) const noexcept {
     return owned[static_cast<std::size_t>(seat.index())];
   }
-  /// The same, to change them.
+  /// All tools of a seat, for changing them.
   [[nodiscard]] constexpr Tools& tools_of(Seat seat) noexcept { return owned[static_cast<std::size_t>(seat.index())]; }
   /// SM-5. The figures of a seat that are not on the calendar.
   [[nodiscard]] constexpr const Reserve& reserve(Seat seat) const noexcept {
     return reserves[static_cast<std::size_t>(seat.index())];
   }
-  /// The same, to change it.
+  /// The reserve of a seat, for changing it.
   [[nodiscard]] constexpr Reserve& reserve(Seat seat) noexcept {
     return reserves[static_cast<std::size_t>(seat.index())];
   }
@@ -164,19 +165,19 @@ struct Table {
   friend constexpr bool operator==(const Table&, const Table&) = default;
 };
 
-/// A position in canonical form, so that equal positions compare equal: workers and copies of tiles are sorted, members
-/// without meaning are zero.
+/// A position in canonical form, so that equal positions compare equal: workers and copies of tiles are sorted, unused
+/// members are zero.
 struct State {
-  Table table;  ///< what everybody sees
-  /// SM-32. By seat: the tool chosen while others still choose. The seat still owns it.
+  Table table;  ///< the public part
+  /// SM-32. By seat: the chosen tool while other seats still choose. The seat still owns it.
   std::array<Tools, max_seats> choices{};
   Padding<2> padding{};
 
-  /// SM-32. One tool; none if the seat has not chosen or all have.
+  /// SM-32. The chosen tool of a seat; none if the seat has not chosen, or if all seats have.
   [[nodiscard]] constexpr Tools choice(Seat seat) const noexcept {
     return choices[static_cast<std::size_t>(seat.index())];
   }
-  /// The same, to change it.
+  /// The choice of a seat, for changing it.
   [[nodiscard]] constexpr Tools& choice(Seat seat) noexcept { return choices[static_cast<std::size_t>(seat.index())]; }
 
   friend constexpr bool operator==(const State&, const State&) = default;
@@ -185,7 +186,7 @@ struct State {
 static_assert(sizeof(State) == 240);
 static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_representations_v<State>);
 
-/// All tiles in the bag, no worker and no tool anywhere.
+/// A state with all tiles in the bag, and no worker and no tool anywhere.
 [[nodiscard]] constexpr State blank_state(const Layout& layout) noexcept {
   State state;
   state.table.seats = static_cast<std::uint8_t>(layout.seats);
@@ -202,10 +203,10 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
   if (table.phase == Phase::over) return Actor::nobody();
   return table.phase == Phase::tile || table.phase == Phase::tool ? Actor::chance() : Actor{table.turn};
 }
-/// Who decides next in a State or a View.
+/// Who decides next, in a State or a View.
 [[nodiscard]] constexpr Actor actor_of(const auto& position) noexcept { return actor_of(position.table); }
 
-/// SM-1. How many copies of `tile` this holder has.
+/// SM-1. The number of copies of `tile` that this holder has.
 [[nodiscard]] constexpr int copies_with(const Layout& layout, const Table& table, Tile tile, Holder holder) noexcept {
   const TileFacts& facts = layout.facts(tile);
   int count = 0;
@@ -215,7 +216,7 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
   return count;
 }
 
-/// SM-1. True if a copy of `tile` is in the bag. Copies are sorted, so only the last one needs a test.
+/// SM-1. True if a copy of `tile` is in the bag. Copies are sorted by holder, so only the last one needs a test.
 [[nodiscard]] constexpr bool any_in_bag(const Layout& layout, const Table& table, Tile tile) noexcept {
   const TileFacts& facts = layout.facts(tile);
   return table.holders[static_cast<std::size_t>(facts.first_copy + facts.copies - 1)] == Holder::bag();

@@ -30,7 +30,7 @@ enum class EventKind : std::uint8_t {
   deal_passed,      ///< a new deal begins, `seat` will play first (TK-10)
   cards_shuffled,   ///< all 52 cards form the deck again (TK-8)
   seat_won,         ///< `seat` has won (TK-34, TK-35)
-  course_changed,   ///< member number `course` of the course is `value` now (core/description/course.hpp)
+  course_changed,   ///< the member of the course with number `course` is `value` now (core/description/course.hpp)
 };
 
 /// Read by word() of core/description/words.hpp, in the order of the enumerators.
@@ -41,21 +41,21 @@ enum class EventKind : std::uint8_t {
                                           "deal_passed",     "cards_shuffled", "seat_won",     "course_changed"};
 }
 
-/// One effect of a transition, with the rule behind it. For marbles, `seat` is the one whose card moves them. Members
-/// that a kind does not use keep their defaults. Applied to the view before (apply.hpp), the events shown to its viewer
-/// give the view after.
+/// One effect of a transition, with the rule behind it. For marbles, `seat` is the seat whose card moves them. Members
+/// that a kind does not use keep their default values. Applying the events shown to a viewer (apply.hpp) to its view
+/// before the move gives its view after it.
 struct Event {
-  EventKind kind{};                               ///< says which members have a meaning
-  Rule rule{};                                    ///< the rule behind it
-  Seat seat{};                                    ///< whom it is about; of marbles, whose card moves them
-  Seat colour{};                                  ///< whose marble
-  Seat other{};                                   ///< the partner given to, or the colour of the other marble of a swap
-  Rank rank{};                                    ///< of the card, if has_rank
-  bool has_rank = false;                          ///< false if the kind has no rank or the viewer may not see it
-  Place from{};                                   ///< where the marble was
-  Place to{};                                     ///< where it is now
+  EventKind kind{};       ///< determines which members are used
+  Rule rule{};            ///< the rule that causes the effect
+  Seat seat{};            ///< the acting seat; for marbles, the seat whose card moves them
+  Seat colour{};          ///< owner of the marble
+  Seat other{};           ///< the partner who gets the card, or the owner of the other marble in a swap
+  Rank rank{};            ///< of the card, if has_rank
+  bool has_rank = false;  ///< false if the kind has no rank or the viewer may not see it
+  Place from{};           ///< where the marble was
+  Place to{};             ///< where it is now
   Audience rank_seen_by = Audience::everybody();  ///< who may see the rank
-  std::uint8_t course = 0;                        ///< number of the member of the course
+  std::uint8_t course = 0;                        ///< index of the member of the course
   Padding<1> padding{};
   std::uint16_t value = 0;  ///< its new value
 
@@ -64,7 +64,7 @@ struct Event {
 
 static_assert(std::is_trivially_copyable_v<Event> && std::has_unique_object_representations_v<Event>);
 
-/// The event as `viewer` may see it: a hidden rank is left out.
+/// The event as `viewer` may see it, without a hidden rank.
 [[nodiscard]] constexpr Event shown_to(Viewer viewer, Event event) noexcept {
   if (!event.rank_seen_by.includes(viewer)) {
     event.rank = {};

@@ -51,9 +51,9 @@ struct Rules {
   static constexpr auto option_fields = tock::option_fields;
   static constexpr auto start_fields = tock::start_fields;
   static constexpr const Edition& standard_edition = tock::standard_edition;
-  /// TK-9 refuses every move of a seat that is not to move.
+  /// The rule that refuses every move of a seat that is not to move (TK-9).
   static constexpr Rule not_your_turn = Rule::turn_order;
-  /// TK-9 is the rule that course_changed events name.
+  /// The rule of course_changed events (TK-9).
   static constexpr Rule course_rule = Rule::turn_order;
   static constexpr Invariant broken_view = Invariant::view;
 };

@@ -25,7 +25,7 @@ inline constexpr std::string_view rank_letters = "A23456789TJQK";  ///< one for 
 [[nodiscard]] constexpr std::string_view word(Rank rank) noexcept {
   return rank_letters.substr(static_cast<std::size_t>(rank), 1);
 }
-/// TK-8. Thirteen; with word() it makes Rank an Enumerated type (core/description/leaf.hpp).
+/// TK-8. Thirteen; together with word() it makes Rank an Enumerated type (core/description/leaf.hpp).
 [[nodiscard]] constexpr std::size_t count_of(std::type_identity<Rank> /*type*/) noexcept { return ranks; }
 
 /// A multiset of ranks: a hand, the deck, the discards.
@@ -34,17 +34,17 @@ using Cards = Multiset<Rank, ranks, 4, deck_size>;
 /// TK-8. All cards of the deck.
 inline constexpr Cards full_deck = Cards::filled(cards_per_rank);
 
-/// What a card can do (TK-23, TK-25, TK-31, TK-32, TK-33); the 7 and the Jack have rules of their own.
+/// The abilities of a card (TK-23, TK-25, TK-31, TK-32, TK-33); the 7 and the Jack have rules of their own.
 struct Card {
-  bool enters = false;  ///< TK-24: may bring a marble in
-  int forward = 0;      ///< fields forward, 0 for none
-  int backward = 0;     ///< TK-25: ring fields; only the 4 has any
+  bool enters = false;  ///< TK-24: can bring a marble in
+  int forward = 0;      ///< number of fields forward, 0 for none
+  int backward = 0;     ///< TK-25: number of ring fields backward; only the 4 has any
 };
 
-/// TK-25. Ring fields that a 4 goes back.
+/// TK-25. The number of ring fields that a 4 moves back.
 inline constexpr int backward_steps = 4;
 
-/// TK-23, TK-25, TK-33. What each card can do, by rank.
+/// TK-23, TK-25, TK-33. The abilities of each card, by rank.
 inline constexpr std::array<Card, ranks> card_table{{{true, 1, 0},
                                                      {false, 2, 0},
                                                      {false, 3, 0},
@@ -59,17 +59,17 @@ inline constexpr std::array<Card, ranks> card_table{{{true, 1, 0},
                                                      {false, 12, 0},
                                                      {true, 13, 0}}};
 
-/// What a card of this rank can do. Precondition: an enumerator.
+/// The abilities of a card of this rank. Precondition: an enumerator.
 [[nodiscard]] constexpr const Card& card(Rank rank) noexcept { return card_table[static_cast<std::size_t>(rank)]; }
 
-/// TK-23 to TK-31. The rule named by events when a card of this rank moves a marble.
+/// TK-23 to TK-31. The rule in the events of a card of this rank that moves a marble.
 [[nodiscard]] constexpr Rule rule_behind(Rank rank, Seven seven) noexcept {
   if (rank == Rank::seven) return seven == Seven::split ? Rule::seven_steps : Rule::seven_single;
   if (rank == Rank::four) return Rule::backward_four;
   return rank == Rank::ten ? Rule::ten_bans : Rule::forward_cards;
 }
 
-/// Where a marble stands: a ring field, a lane field of its colour, or its start area. Ascending order: the ring, the
+/// The place of a marble: a ring field, a lane field of its colour, or its start area. Ascending order: the ring, the
 /// lane from the outside, the area.
 class Place {
  public:
@@ -92,7 +92,7 @@ class Place {
   /// False for a code that no board uses.
   [[nodiscard]] constexpr bool valid() const noexcept { return code_ < lane_end || is_area(); }
 
-  /// The number of the field on the ring or in the lane; no meaning for the area.
+  /// The number of the field on the ring or in the lane; meaningless for the area.
   [[nodiscard]] constexpr int field() const noexcept { return code_ < lane_begin ? code_ : code_ - lane_begin; }
   /// Precondition: is_ring().
   [[nodiscard]] constexpr int ring_field() const noexcept {
@@ -135,18 +135,18 @@ enum class MoveKind : std::uint8_t {
   return std::array<std::string_view, 7>{"deal", "give", "discard", "walk", "swap", "enter", "step"};
 }
 
-/// One decision or one chance outcome. Places that a kind does not use are the area; a step has the rank 7. Moves order
-/// by their codes.
+/// One decision or one chance outcome. Places that a kind does not use are the area; a step has the rank 7. Moves are
+/// ordered by their codes.
 struct Move {
-  MoveKind kind{};  ///< says which members have a meaning
+  MoveKind kind{};  ///< determines which members are used
   Rank rank{};      ///< of the card dealt, given, discarded or played
-  Place from;       ///< of the marble that the card moves
-  Place to;         ///< where it goes; in a swap the other marble
+  Place from;       ///< where the moved marble stands
+  Place to;         ///< where it goes; in a swap the place of the other marble
 
   /// The number of bits that code() uses.
   static constexpr int code_bits = 23;
 
-  /// The move as a number below 2^code_bits.
+  /// The code of the move, a number below 2^code_bits.
   [[nodiscard]] constexpr std::uint32_t code() const noexcept {
     return static_cast<std::uint32_t>(kind) << 20U | static_cast<std::uint32_t>(rank) << 16U |
            static_cast<std::uint32_t>(from.code()) << 8U | to.code();
@@ -175,7 +175,8 @@ static_assert(sizeof(Move) == 4);
 [[nodiscard]] constexpr Move walked(Rank rank, Place from, Place to) noexcept {
   return {MoveKind::walk, rank, from, to};
 }
-/// TK-32. A Jack swaps the own marble on `own` with the one on `other`; of two own ones the lower field is `own`.
+/// TK-32. A Jack swaps the own marble on `own` with the one on `other`; if both are own marbles, `own` is the lower
+/// field.
 [[nodiscard]] constexpr Move swapped(Place own, Place other) noexcept {
   return {MoveKind::swap, Rank::jack, own, other};
 }

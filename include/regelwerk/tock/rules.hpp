@@ -19,7 +19,7 @@ enum class Rule : std::uint8_t {
   seats_and_modes,       ///< TK-6: 2 to 6 seats; the number of seats decides which modes make teams
   partners,              ///< TK-7: sit opposite, n/2 seats on
   deal,                  ///< TK-8: 52 cards, dealt by a schedule, shuffled anew after its last deal
-  turn_order,            ///< TK-9: clockwise from the seat behind the dealer, one card a turn
+  turn_order,            ///< TK-9: clockwise from the seat after the dealer, one card a turn
   deal_passes,           ///< TK-10: the next seat deals when all hands are empty
   exchange,              ///< TK-11: in team games every seat passes its partner a card before the first turn
   must_play,             ///< TK-12: a card that allows a legal move has to be played

@@ -17,7 +17,7 @@
 
 namespace regelwerk::tock {
 
-/// What a position waits for: a decision of a seat, a chance outcome, or nothing.
+/// What happens next in a position: a seat decides, chance decides, or nothing, since the game is over.
 enum class Phase : std::uint8_t {
   deal,      ///< chance deals the next card to the seat whose turn it is (TK-8)
   exchange,  ///< that seat chooses a card for its partner (TK-11)
@@ -40,22 +40,23 @@ class Marbles {
   [[nodiscard]] constexpr const Place* begin() const noexcept { return places_.data(); }
   [[nodiscard]] constexpr const Place* end() const noexcept { return places_.data() + places_.size(); }
 
-  /// True if any of the four stands there, be it the area.
+  /// True if any of the four stands on this place, which may be the area.
   [[nodiscard]] constexpr bool stands_on(Place place) const noexcept {
-    // Compares all four at once: a byte is zero where the places are equal, and only zero borrows into its top bit.
+    // Compares all four at once: a byte is zero where the places are equal, and only a zero byte borrows into its top
+    // bit.
     const std::uint32_t unlike = word() ^ (each * place.code());
     return (wrapping_difference(unlike, each) & ~unlike & top_bits) != 0;
   }
-  /// How many stand on the ring; they come first.
+  /// The number of marbles on the ring, which come first.
   [[nodiscard]] constexpr int on_ring() const noexcept { return first_marble(beyond_ring()); }
-  /// How many stand on the ring or in the lane; the lane comes after the ring.
+  /// The number of marbles on the ring or in the lane; the lane comes after the ring.
   [[nodiscard]] constexpr int in_play() const noexcept {
     return first_marble(beyond_ring() & truncating_shift(word(), 2));
   }
   /// The occupied lane fields, one bit each.
   [[nodiscard]] constexpr unsigned lane_fields() const noexcept {
-    // Each marble in the lane, and mostly there is none, gives a 1 shifted up by its field number, the two lowest bits
-    // of its code.
+    // Each marble in the lane contributes a 1 shifted by its field number, which is the two lowest bits of its code.
+    // Usually no marble is in the lane.
     const std::uint32_t there = (beyond_ring() & ~truncating_shift(word(), 2)) >> 7U;
     if (there == 0) return 0;
     const std::uint32_t by_one = word() & there;
@@ -68,7 +69,7 @@ class Marbles {
   /// TK-15, TK-34. True if all four are in the lane.
   [[nodiscard]] constexpr bool all_home() const noexcept { return places_[0].is_lane() && places_[3].is_lane(); }
 
-  /// Moves a marble from `from` to `to`. Precondition: one stands on `from`.
+  /// Moves a marble from `from` to `to`. Precondition: a marble stands on `from`.
   constexpr void move(Place from, Place to) noexcept {
     expects([&] { return stands_on(from); }, "a marble stands there");
     std::size_t at = 0;
@@ -78,10 +79,10 @@ class Marbles {
     places_[at] = to;
   }
 
-  /// For reading untrusted states. The caller keeps the places in ascending order.
+  /// For reading untrusted states. Precondition: the caller keeps the places in ascending order.
   constexpr void set(int index, Place place) noexcept { places_[static_cast<std::size_t>(index)] = place; }
 
-  /// The codes of all places, the first in the lowest byte.
+  /// The codes of all places in one word, the first in the lowest byte.
   [[nodiscard]] constexpr std::uint32_t word() const noexcept {
     return places_[0].code() | std::uint32_t{places_[1].code()} << 8U | std::uint32_t{places_[2].code()} << 16U |
            std::uint32_t{places_[3].code()} << 24U;
@@ -95,12 +96,12 @@ class Marbles {
   static constexpr std::uint32_t each = 0x01010101;
   static constexpr std::uint32_t top_bits = each << 7U;
 
-  /// The top bit of every marble in the lane or the area: their codes have the two highest bits set, those of the area
-  /// the third as well.
+  /// The top bit of the byte of every marble in the lane or the area: these codes have the two highest bits set, the
+  /// area the third as well.
   [[nodiscard]] constexpr std::uint32_t beyond_ring() const noexcept {
     return word() & truncating_shift(word(), 1) & top_bits;
   }
-  /// The index of the first marble whose top bit is set, marbles_per_seat if none is.
+  /// The index of the first marble whose top bit is set; marbles_per_seat if there is none.
   [[nodiscard]] static constexpr int first_marble(std::uint64_t tops) noexcept {
     return std::countr_zero(tops | std::uint64_t{1} << 32U) / 8;
   }
@@ -118,7 +119,7 @@ class Gift {
   [[nodiscard]] constexpr bool none() const noexcept { return code_ == none_code; }
   /// False for none().
   [[nodiscard]] constexpr bool is(Rank rank) const noexcept { return code_ == static_cast<std::uint8_t>(rank); }
-  /// Precondition: there is one.
+  /// The rank of the card. Precondition: not none.
   [[nodiscard]] constexpr Rank rank() const noexcept {
     expects([&] { return !none(); }, "a card was chosen");
     return static_cast<Rank>(code_);
@@ -130,7 +131,7 @@ class Gift {
     gift.code_ = code;
     return gift;
   }
-  /// False for a code other than a rank or none.
+  /// False for a code that is neither a rank nor none.
   [[nodiscard]] constexpr bool valid() const noexcept { return none() || code_ < ranks; }
 
   friend constexpr bool operator==(Gift, Gift) = default;
@@ -140,32 +141,32 @@ class Gift {
   std::uint8_t code_ = none_code;
 };
 
-/// What lies open on the table.
+/// The public part of a position.
 struct Table {
   std::array<Marbles, max_seats> marbles{};  ///< by colour
   SeatSet guarded;                           ///< TK-16: colours with a protected marble on their start field
   Seat leader;                               ///< TK-9: plays first in this deal
-  Seat turn;                                 ///< who acts or gets the next card; at the end who played last
-  Seat colour;                               ///< TK-28: the colour of a 7 in progress, else seat 0
-  SeatSet chosen;                            ///< TK-11: who has chosen a card while the exchange goes on
-  Phase phase = Phase::deal;                 ///< the kind of node
-  std::uint8_t seats = 0;                    ///< of the game, 2 to 6
-  std::uint8_t deal = 0;                     ///< TK-8: index into the schedule
-  std::uint8_t steps_left = 0;               ///< TK-26: single steps that a 7 in progress still has to make, else 0
-  bool ban = false;                          ///< TK-14: the seat whose turn it is must discard
+  Seat turn;                    ///< the seat that acts or gets the next card; after the end, the seat that played last
+  Seat colour;                  ///< TK-28: the colour of a 7 in progress, else seat 0
+  SeatSet chosen;               ///< TK-11: seats that have chosen a card during the exchange
+  Phase phase = Phase::deal;    ///< determines what happens next
+  std::uint8_t seats = 0;       ///< number of seats in the game, 2 to 6
+  std::uint8_t deal = 0;        ///< TK-8: index into the schedule
+  std::uint8_t steps_left = 0;  ///< TK-26: single steps that a 7 in progress still has to make, else 0
+  bool ban = false;             ///< TK-14: the seat whose turn it is must discard
 
-  /// The marbles of this colour; those of absent seats are in their areas.
+  /// The marbles of this colour; if no seat has it, they are in their area.
   [[nodiscard]] constexpr const Marbles& of(Seat colour_of) const noexcept {
     return marbles[static_cast<std::size_t>(colour_of.index())];
   }
-  /// The same, to change them.
+  /// The marbles of this colour, for changing them.
   [[nodiscard]] constexpr Marbles& of(Seat colour_of) noexcept {
     return marbles[static_cast<std::size_t>(colour_of.index())];
   }
 
   /// True if a marble of any colour stands on this ring field.
   [[nodiscard]] constexpr bool any_stands_on(Place place, int seat_count) const noexcept {
-    // Like Marbles::stands_on, for two colours at once; the marbles of absent seats are in their areas.
+    // Like Marbles::stands_on, for two colours at once; marbles without a seat are in their areas.
     constexpr std::uint64_t each = 0x0101010101010101;
     std::uint64_t found = 0;
     for (std::size_t i = 0; i < static_cast<std::size_t>(seat_count); i += 2) {
@@ -179,24 +180,23 @@ struct Table {
   friend constexpr bool operator==(const Table&, const Table&) = default;
 };
 
-/// A position in canonical form, so that equal positions compare equal: marbles are sorted, members without meaning are
-/// zero.
+/// A position in canonical form, so that equal positions compare equal: marbles are sorted, unused members are zero.
 struct State {
   Table table;  ///< the public part
   /// By giver: during an exchange the card laid aside, which is in no hand; afterwards the card given, as long as its
-  /// giver can be sure that the partner holds it.
+  /// giver can be sure that the partner still holds it.
   std::array<Gift, max_seats> gifts{};
   Cards deck;                            ///< cards not yet dealt since the last shuffle
   Cards discards;                        ///< cards played or discarded since the last shuffle
   std::array<Cards, max_seats> hands{};  ///< by seat
 
-  /// The cards that the seat holds; one laid aside (TK-11) is not among them.
+  /// The cards in the hand of a seat, without a card that is laid aside (TK-11).
   [[nodiscard]] constexpr Cards hand(Seat seat) const noexcept { return hands[static_cast<std::size_t>(seat.index())]; }
-  /// The same, to change it.
+  /// The hand of a seat, for changing it.
   [[nodiscard]] constexpr Cards& hand(Seat seat) noexcept { return hands[static_cast<std::size_t>(seat.index())]; }
-  /// TK-11. What the seat laid aside or gave; none() where it cannot be sure that its partner holds it.
+  /// TK-11. The card that the seat laid aside or gave; none() if it cannot be sure that its partner still holds it.
   [[nodiscard]] constexpr Gift gift(Seat seat) const noexcept { return gifts[static_cast<std::size_t>(seat.index())]; }
-  /// The same, to change it.
+  /// The gift of a seat, for changing it.
   [[nodiscard]] constexpr Gift& gift(Seat seat) noexcept { return gifts[static_cast<std::size_t>(seat.index())]; }
 
   friend constexpr bool operator==(const State&, const State&) = default;
@@ -205,7 +205,7 @@ struct State {
 static_assert(sizeof(State) == 104);
 static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_representations_v<State>);
 
-/// All marbles in their areas and no card anywhere, not even in the deck.
+/// A state with all marbles in their areas and no card anywhere, not even in the deck.
 [[nodiscard]] constexpr State blank_state(const Layout& layout) noexcept {
   State state;
   state.table.seats = static_cast<std::uint8_t>(layout.seats);
@@ -221,7 +221,7 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
   if (table.phase == Phase::deal) return Actor::chance();
   return table.phase == Phase::over ? Actor::nobody() : Actor{table.turn};
 }
-/// Who decides next in a State or a View.
+/// Who decides next, in a State or a View.
 [[nodiscard]] constexpr Actor actor_of(const auto& position) noexcept { return actor_of(position.table); }
 
 /// TK-15. The colour whose marbles `seat` moves: its own, or its partner's once all its own are home.
@@ -237,7 +237,7 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
 [[nodiscard]] constexpr int entrance_of(const Layout& layout, Seat seat) noexcept {
   return layout.entrance[static_cast<std::size_t>(seat.index())];
 }
-/// TK-8. Cards that every seat gets in this deal.
+/// TK-8. The number of cards that every seat gets in this deal.
 [[nodiscard]] constexpr int cards_in_deal(const Layout& layout, const Table& table) noexcept {
   return layout.schedule[table.deal];
 }

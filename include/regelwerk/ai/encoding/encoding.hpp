@@ -12,23 +12,23 @@
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/core/seat.hpp>
 
-// What a neural network reads and answers: a view as numbers from 0 to 1, and moves as numbers below a bound. A game
-// describes both once, in its encoding.hpp: `describe_observation(game, writer)` names the planes of its observation
-// with what each shows of a view; `policy_size(game)` and `policy_index(game, view, move)` number its moves. Everything
-// else follows from these three. Everything is relative to the viewer, so that what a network learns holds for every
-// seat.
+// The input and output of a neural network: a view as numbers from 0 to 1, and moves as numbers below a bound. A game
+// defines both once, in its encoding.hpp: `describe_observation(game, writer)` describes the planes of its observation;
+// `policy_size(game)` and `policy_index(game, view, move)` number its moves. Everything else follows from these three.
+// All numbers are relative to the viewer, so that what a network learns applies to every seat.
 
 namespace regelwerk::inline shared {
 
-/// The most policy indexes that a game may have.
+/// The maximum number of policy indexes of a game.
 inline constexpr std::size_t most_policy_size = 20'000;
 
-/// Numbers of an observation that belong together.
+/// A named group of numbers of an observation.
 struct Plane {
-  std::string_view name;  ///< as the game's describe_observation gives it
+  std::string_view name;  ///< from the game's describe_observation
   std::size_t first = 0;  ///< index of its first number within the observation
-  std::size_t size = 0;   ///< how many numbers it has, those of all rows together
-  std::size_t rows = 1;   ///< of equal length, one behind the other: one for each seat, say, from the viewer on
+  std::size_t size = 0;   ///< the number of its numbers, in all rows together
+  std::size_t rows = 1;   ///< number of rows, which have equal lengths and follow one another; for example one for each
+                          ///< seat, beginning with the viewer
 
   friend constexpr bool operator==(const Plane&, const Plane&) = default;
 };
@@ -41,40 +41,40 @@ struct Plane {
   return static_cast<float>(part) / static_cast<float>(whole);
 }
 
-/// How many seats after the viewer this one sits, 0 for the viewer itself.
+/// The number of seats clockwise from the viewer to this seat; 0 for the viewer itself.
 [[nodiscard]] constexpr int seats_after(Seat viewer, Seat seat, int seats) noexcept {
   const int steps = seat.index() - viewer.index();
   return steps < 0 ? steps + seats : steps;
 }
-/// The seat that sits so many seats after the viewer. Precondition: 0 <= steps < seats.
+/// The seat that is `steps` seats clockwise from the viewer. Precondition: 0 <= steps < seats.
 [[nodiscard]] constexpr Seat seat_after(Seat viewer, int steps, int seats) noexcept {
   const int seat = viewer.index() + steps;
   return Seat{seat < seats ? seat : seat - seats};
 }
 
-/// Where the numbers of a plane are written; all are 0 before.
+/// The memory to which the numbers of a plane are written; all numbers are 0 at first.
 class Canvas {
  public:
   /// Precondition: `values` holds whole rows of `width` numbers.
   constexpr Canvas(std::span<float> values, int width) noexcept
       : values_(values), columns_(static_cast<std::size_t>(width)) {}
 
-  /// Precondition: the plane has this row and column, and 0 <= value <= 1.
+  /// Writes a number. Precondition: the plane has this row and column, and 0 <= value <= 1.
   constexpr void put(int row, int column, float value) const noexcept {
     const auto at = static_cast<std::size_t>(row) * columns_ + static_cast<std::size_t>(column);
     expects([&] { return static_cast<std::size_t>(column) < columns_ && at < values_.size(); },
             "the plane has this row and column");
     values_[at] = value;
   }
-  constexpr void put(int column, float value) const noexcept { put(0, column, value); }  ///< in row 0
-  /// Puts a 1.
+  constexpr void put(int column, float value) const noexcept { put(0, column, value); }  ///< writes to row 0
+  /// Writes a 1.
   constexpr void mark(int row, int column) const noexcept { put(row, column, 1.0F); }
-  constexpr void mark(int column) const noexcept { mark(0, column); }  ///< puts a 1 in row 0
-  /// Unary: `number` marks from `column` on.
+  constexpr void mark(int column) const noexcept { mark(0, column); }  ///< writes a 1 to row 0
+  /// Writes `number` ones from `column` on (a unary number).
   constexpr void mark_run(int row, int column, int number) const noexcept {
     for (int i = 0; i < number; ++i) mark(row, column + i);
   }
-  /// `number` marks from the beginning of row 0 on.
+  /// Writes `number` ones from the beginning of row 0 on.
   constexpr void mark_run(int number) const noexcept { mark_run(0, 0, number); }
 
  private:
@@ -82,28 +82,29 @@ class Canvas {
   std::size_t columns_;
 };
 
-/// describe_observation names the planes to it. `Sink` has `plane(name, rows, columns, paint)` and decides whether to
-/// paint at all: sizes and names need no view. All functions that are passed in take the view as their first argument.
+/// describe_observation passes every plane to this writer. `Sink` has `plane(name, rows, columns, paint)`. It need not
+/// call `paint`: names and sizes of planes do not depend on a view. All functions passed in take the view as their
+/// first argument.
 template <class Sink>
 class PlaneWriter {
  public:
   constexpr explicit PlaneWriter(Sink& sink) noexcept : sink_(sink) {}  ///< Precondition: `sink` outlives the writer.
 
-  /// A plane on which `paint(view, canvas)` puts what is not 0.
+  /// A plane in which `paint(view, canvas)` writes all numbers that are not 0.
   constexpr void painted(std::string_view name, int rows, int width, const auto& paint) const noexcept {
     sink_.plane(name, rows, width, paint);
   }
-  /// The same with one row.
+  /// A plane of one row in which `paint(view, canvas)` writes all numbers that are not 0.
   constexpr void painted(std::string_view name, int width, const auto& paint) const noexcept {
     painted(name, 1, width, paint);
   }
-  /// A plane whose every number is `value(view, column)`, from 0 to 1.
+  /// A plane whose numbers are `value(view, column)`, from 0 to 1.
   constexpr void each(std::string_view name, int width, const auto& value) const noexcept {
     painted(name, width, [&](const auto& view, const Canvas& canvas) {
       for (int column = 0; column < width; ++column) canvas.put(column, value(view, column));
     });
   }
-  /// A plane whose every number is `value(view, row, column)`.
+  /// A plane whose numbers are `value(view, row, column)`, from 0 to 1.
   constexpr void each(std::string_view name, int rows, int width, const auto& value) const noexcept {
     painted(name, rows, width, [&](const auto& view, const Canvas& canvas) {
       for (int row = 0; row < rows; ++row) {
@@ -119,7 +120,7 @@ class PlaneWriter {
   constexpr void flag(std::string_view name, const auto& holds) const noexcept {
     number(name, [&](const auto& view) { return holds(view) ? 1.0F : 0.0F; });
   }
-  /// A plane with a 1 in the column `choice(view)` alone, or nowhere if that is empty.
+  /// A plane with a single 1, in column `choice(view)`; all 0 if `choice(view)` is empty.
   template <class Choice>
   constexpr void one_of(std::string_view name, int width, const Choice& choice) const noexcept {
     painted(name, width, [&](const auto& view, const Canvas& canvas) {
@@ -133,9 +134,9 @@ class PlaneWriter {
 
 namespace detail {
 
-/// Adds up the sizes of planes and tells them to `visitor`.
+/// Adds up the sizes of the planes and passes each plane to `visitor`.
 template <class Visitor>
-struct PlaneTeller {
+struct PlaneLister {
   Visitor& visitor;
   std::size_t size = 0;
 
@@ -146,7 +147,7 @@ struct PlaneTeller {
   }
 };
 
-/// Lets planes be painted into the room for an observation, one behind the other.
+/// Paints the planes one after another into the memory of an observation.
 template <class View>
 struct PlanePainter {
   const View& view;
@@ -166,35 +167,35 @@ struct NoPlane {
 
 }  // namespace detail
 
-/// A game whose views and moves can be shown to a network. `policy_index` gives every legal move of a view an index of
-/// its own below policy_size(game), which is at most most_policy_size.
+/// A game with an encoding for neural networks. `policy_index` maps the legal moves of a view to different indexes
+/// below policy_size(game), which is at most most_policy_size.
 template <class G>
 concept Encoded = Playable<G> && requires(const G& game, const typename G::View& view, const typename G::Move& move,
-                                          PlaneWriter<detail::PlaneTeller<detail::NoPlane>>& writer) {
+                                          PlaneWriter<detail::PlaneLister<detail::NoPlane>>& writer) {
   { policy_size(game) } -> std::same_as<std::size_t>;
   { policy_index(game, view, move) } -> std::same_as<std::size_t>;
   { describe_observation(game, writer) } -> std::same_as<void>;
 };
 
-/// Visits the planes of an observation in their order, `f(const Plane&)`.
+/// Calls `f(const Plane&)` for the planes of an observation in their order.
 template <Encoded G, class F>
 constexpr void for_each_plane(const G& game, F&& f) noexcept {
-  detail::PlaneTeller<std::remove_reference_t<F>> sink{f};
+  detail::PlaneLister<std::remove_reference_t<F>> sink{f};
   PlaneWriter writer{sink};
   describe_observation(game, writer);
 }
 
-/// How many numbers an observation has: the same for all views under the rules in force.
+/// The number of numbers in an observation, which is the same for all views under the rules in force.
 [[nodiscard]] constexpr std::size_t observation_size(const Encoded auto& game) noexcept {
   constexpr detail::NoPlane ignore;
-  detail::PlaneTeller<const detail::NoPlane> sink{ignore};
+  detail::PlaneLister<const detail::NoPlane> sink{ignore};
   PlaneWriter writer{sink};
   describe_observation(game, writer);
   return sink.size;
 }
 
-/// Writes all that a seat's view tells, and nothing else, as numbers from 0 to 1 into the first observation_size(game)
-/// places of `room`. Preconditions: the view is that of a seat, and the room is large enough.
+/// Writes everything in a seat's view, and nothing else, as numbers from 0 to 1 to the first observation_size(game)
+/// places of `room`. Preconditions: the viewer is a seat, and the room is large enough.
 template <Encoded G>
 constexpr void observe(const G& game, const typename G::View& view, std::span<float> room) noexcept {
   expects([&] { return !view.viewer.is_spectator(); }, "somebody who looks on has a seat to be relative to");
@@ -206,8 +207,9 @@ constexpr void observe(const G& game, const typename G::View& view, std::span<fl
 
 namespace detail {
 
-/// Calls `use(index_of)`, where `index_of(move)` is the policy index of a move of the view. A game whose indexes need
-/// some preparation has `policy_numbers(game)`, called once, with `index(layout, view, move)`.
+/// Calls `use(index_of)`, where `index_of(move)` is the policy index of a move of the view. A game that needs to
+/// prepare tables for its indexes defines `policy_numbers(game)`, which is called once and has `index(layout, view,
+/// move)`.
 template <Encoded G, class Use>
 constexpr void with_policy_indexes(const G& game, const typename G::View& view, const Use& use) noexcept {
   if constexpr (requires { policy_numbers(game); }) {
@@ -220,8 +222,8 @@ constexpr void with_policy_indexes(const G& game, const typename G::View& view, 
 
 }  // namespace detail
 
-/// Writes 1 to the indexes of the legal moves of a view and 0 to all others into the first policy_size(game) places of
-/// `mask`; answers how many legal moves there are. Precondition: the mask is large enough.
+/// Sets the entries of `mask` to 1 at the indexes of the legal moves of a view and to 0 elsewhere, up to
+/// policy_size(game). Returns the number of legal moves. Precondition: the mask is large enough.
 template <Encoded G>
 constexpr std::size_t legal_mask(const G& game, const typename G::View& view, std::span<std::uint8_t> mask) noexcept {
   expects([&] { return mask.size() >= policy_size(game); }, "the mask has room for every index");
@@ -236,7 +238,7 @@ constexpr std::size_t legal_mask(const G& game, const typename G::View& view, st
   return count;
 }
 
-/// The legal move of the view with this index; empty if there is none. Any number may be asked for.
+/// The legal move of the view with this index; empty if there is none. `index` may be any number.
 template <Encoded G>
 [[nodiscard]] constexpr std::optional<typename G::Move> policy_move(const G& game, const typename G::View& view,
                                                                     std::size_t index) noexcept {

@@ -6,17 +6,17 @@
 
 namespace regelwerk::inline shared {
 
-/// A number with digits of different bases, which numbers the moves of one kind.
+/// A number with digits in different bases; it numbers the moves of one kind.
 class MixedRadix {
  public:
   constexpr MixedRadix() = default;
 
-  /// One more digit, which weighs least. Precondition: 0 <= digit < base.
+  /// Appends a digit, the least significant one. Precondition: 0 <= digit < base.
   [[nodiscard]] constexpr MixedRadix with(int digit, int base) const noexcept {
     expects([&] { return 0 <= digit && digit < base; }, "a digit is less than its base");
     return MixedRadix{number_ * static_cast<std::size_t>(base) + static_cast<std::size_t>(digit)};
   }
-  /// The digits so far as one number; 0 without any.
+  /// The digits so far as one number; 0 if there are none.
   [[nodiscard]] constexpr std::size_t number() const noexcept { return number_; }
 
  private:
@@ -25,7 +25,7 @@ class MixedRadix {
   std::size_t number_ = 0;
 };
 
-/// Policy indexes in blocks, one behind the other, one for each kind of move. `Kind` is an enum without gaps.
+/// Policy indexes in consecutive blocks, one for each kind of move. `Kind` is an enum without gaps.
 template <class Kind, std::size_t Kinds>
 class PolicyBlocks {
  public:
@@ -39,7 +39,7 @@ class PolicyBlocks {
     }
   }
 
-  /// How many indexes all blocks have.
+  /// The total number of indexes.
   [[nodiscard]] constexpr std::size_t size() const noexcept { return firsts_.back(); }
   /// The index of a number within a block. Precondition: the block has it.
   [[nodiscard]] constexpr std::size_t index(Kind kind, std::size_t number) const noexcept {

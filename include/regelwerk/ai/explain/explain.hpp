@@ -19,22 +19,23 @@
 #include <regelwerk/play/playout.hpp>
 #include <regelwerk/play/random.hpp>
 
-// What speaks for and against a move: how often each rule fires after each of some candidates, on the viewer's side and
-// on the others', counted from the events of playouts that share their worlds and their luck
+// What speaks for and against a move: counts how often each rule applies after each candidate move, on the viewer's
+// side and on the others', from the events of playouts with common worlds and random numbers
 // (ai/search/paired_rounds.hpp).
 
 namespace regelwerk::inline shared {
 
-/// How many moves, chance included, an explanation looks ahead if nobody says otherwise.
+/// How many moves, chance included, an explanation looks ahead by default.
 inline constexpr std::uint64_t explained_moves = 40;
 
-/// Tallies for each candidate that are enough for every game of this library.
+/// The number of tallies per candidate that suffices for every game of this library.
 inline constexpr std::size_t most_things = 320;
 
-/// To whom something happens: the viewer's team, others, or all alike. What happens to both sides counts for both.
+/// The seats that something happens to: the viewer's team, others, or all alike. What happens to both sides counts for
+/// both.
 enum class Side : std::uint8_t { own, others, all };
 
-/// A thing that is counted: a kind of event with the rule behind it and whom it happens to.
+/// What is counted: a kind of event with its rule and the side that it happens to.
 template <Playable G>
 struct Happening {
   /// The kind of an event; its rule in games whose events have no kind.
@@ -42,7 +43,7 @@ struct Happening {
 
   Kind kind{};              ///< of the event
   typename G::Rule rule{};  ///< the one that the event names
-  Side side{};              ///< whom it happens to, as seen by the viewer
+  Side side{};              ///< the side that it happens to, seen from the viewer
 
   /// The sort key: kind, then rule, then side.
   [[nodiscard]] constexpr std::uint32_t code() const noexcept {
@@ -52,58 +53,59 @@ struct Happening {
   friend constexpr bool operator==(const Happening&, const Happening&) = default;
 };
 
-/// How often a thing happened after one candidate.
+/// How often a happening occurred after one candidate.
 template <Playable G>
 struct Tally {
   Happening<G> thing;                 ///< the same for all candidates of a row
-  std::uint32_t in_this_playout = 0;  ///< how often since the playout began; 0 between playouts
-  std::uint64_t playouts = 0;         ///< in which it happened at least once
-  std::uint64_t times = 0;            ///< in all playouts together
+  std::uint32_t in_this_playout = 0;  ///< the count in the present playout; 0 between playouts
+  std::uint64_t playouts = 0;         ///< the number of playouts with at least one occurrence
+  std::uint64_t times = 0;            ///< the count in all playouts together
 
   friend constexpr bool operator==(const Tally&, const Tally&) = default;
 };
 
-/// How much of its memory an explanation has used. To go on later, keep it with the memory.
+/// How much of its memory an explanation has used. Keep it together with the memory to continue the explanation later.
 struct Extent {
   std::size_t things = 0;      ///< rows in use
-  std::uint64_t left_out = 0;  ///< events not counted for want of memory
+  std::uint64_t left_out = 0;  ///< events that were not counted because the memory was full
 
   friend constexpr bool operator==(const Extent&, const Extent&) = default;
 };
 
-/// What happened after some moves, in the caller's memory: a row for each thing, in order, with a tally for each
-/// candidate. At any time all candidates have been tried equally often.
+/// Counts of what happened after some candidate moves, in the caller's memory: a sorted row for each happening, with a
+/// tally for each candidate. All candidates have been tried equally often at any time.
 template <Playable G>
 class Explanation {
  public:
-  /// The candidates are the moves of `values`, whose numbers begin at 0. `memory` has room for memory.size() /
-  /// values.size() things; most_things for each candidate are enough. Precondition: there is a candidate.
+  /// The candidates are the moves of `values`, whose counts begin at 0. There is room for memory.size() / values.size()
+  /// happenings; most_things per candidate are enough. Precondition: there is a candidate.
   constexpr Explanation(std::span<MoveValue<G>> values, std::span<Tally<G>> memory) noexcept
       : values_(values), memory_(memory) {
     expects([&] { return !values.empty(); }, "there is a candidate");
     for (MoveValue<G>& value : values_) value = MoveValue<G>{value.move, 0, {}};
   }
-  /// Goes on with what was counted. Precondition: `values` and `memory` are as an explanation of this extent left them.
+  /// Continues an explanation. Precondition: `values` and `memory` are unchanged since an explanation with this extent
+  /// wrote them.
   constexpr Explanation(std::span<MoveValue<G>> values, std::span<Tally<G>> memory, const Extent& extent) noexcept
       : values_(values), memory_(memory), extent_(extent) {
     expects([&] { return !values.empty() && extent.things <= memory.size() / values.size(); }, "memory of such extent");
   }
 
-  /// The candidates with what they are worth.
+  /// The candidates with their values.
   [[nodiscard]] constexpr std::span<const MoveValue<G>> values() const noexcept { return values_; }
-  /// Playouts after each candidate.
+  /// The number of playouts after each candidate.
   [[nodiscard]] constexpr std::uint64_t rounds() const noexcept { return values_.back().visits; }
-  /// How many different things happened.
+  /// The number of different happenings.
   [[nodiscard]] constexpr std::size_t things() const noexcept { return extent_.things; }
-  /// What happened, a tally for each candidate. Precondition: row < things().
+  /// The tallies of a happening, one for each candidate. Precondition: row < things().
   [[nodiscard]] constexpr std::span<const Tally<G>> row(std::size_t row) const noexcept {
     expects([&] { return row < things(); }, "so many things happened");
     return memory_.subspan(row * values_.size(), values_.size());
   }
-  /// Events that were not counted for want of memory. If not 0, the result depends on how rounds were split over
-  /// threads.
+  /// The number of events that were not counted because the memory was full. If it is not 0, the result depends on how
+  /// the rounds were split over threads.
   [[nodiscard]] constexpr std::uint64_t left_out() const noexcept { return extent_.left_out; }
-  /// What to keep with the memory, to go on later.
+  /// Keep this together with the memory to continue later.
   [[nodiscard]] constexpr const Extent& extent() const noexcept { return extent_; }
 
   /// Counts `thing` once in the current playout of this candidate.
@@ -115,7 +117,7 @@ class Explanation {
       ++memory_[row * values_.size() + candidate].in_this_playout;
     }
   }
-  /// Ends the current playout of this candidate: adds its payoffs and what was counted in it.
+  /// Ends the present playout of this candidate: adds its payoffs and its counts.
   constexpr void end_playout(std::size_t candidate, const Payoffs<G::max_seats>& payoffs) noexcept {
     add_payoffs(values_[candidate], payoffs);
     for (std::size_t row = 0; row < things(); ++row) {
@@ -126,7 +128,7 @@ class Explanation {
     }
   }
 
-  /// Adds what other rounds found. Precondition: both explain the same moves of the same view.
+  /// Adds the counts of other rounds. Precondition: both explain the same moves of the same view.
   constexpr void merge(const Explanation& more) noexcept {
     regelwerk::merge<G>(values_, more.values());
     extent_.left_out += more.left_out();
@@ -145,7 +147,7 @@ class Explanation {
   }
 
  private:
-  /// The row of a thing, inserted if it has none; the number of rows if there is no room for it.
+  /// The row of a happening, inserted if it is new; the number of rows if there is no room for it.
   constexpr std::size_t row_of(const Happening<G>& thing) noexcept {
     std::size_t row = 0;
     for (std::size_t end = things(); row < end;) {
@@ -176,11 +178,11 @@ namespace detail {
 
 /// Counts the events of one playout.
 template <KnowsConcerned G>
-class Witness {
+class EventCounter {
  public:
   using Event = typename G::Event;
 
-  constexpr Witness(const G& game, SeatSet own, Explanation<G>& explanation, std::size_t candidate) noexcept
+  constexpr EventCounter(const G& game, SeatSet own, Explanation<G>& explanation, std::size_t candidate) noexcept
       : game_(game), own_(own), explanation_(explanation), candidate_(candidate) {}
 
   constexpr void operator()(const Event& event) const noexcept {
@@ -215,11 +217,11 @@ class Witness {
 
 }  // namespace detail
 
-/// Explains candidates of a view: in each round one world is drawn by draw_world(source), every candidate is played in
-/// this same world, and `rollout` plays on with the same random numbers for as many moves as its cap says. All events
-/// count, also those of the candidate itself. Before each round `go_on()` is asked; when it says no, only whole rounds
-/// are counted. Rounds can be split over threads and merged. Precondition: the candidates are legal for the viewer, and
-/// every world drawn allows the view.
+/// Explains candidates of a view. In each round draw_world(source) draws one world, every candidate is played in this
+/// world, and `rollout` plays on with the same random numbers up to its cap of moves. All events count, including those
+/// of the candidate itself. `go_on()` is called before each round and ends the explanation by returning false, so only
+/// whole rounds are counted. Rounds can be split over threads and merged. Precondition: the candidates are legal for
+/// the viewer, and every drawn world is possible under the view.
 template <KnowsConcerned G, class DrawWorld, class GoOn, class Choose = UniformPlayer, class Utility = ByGoal>
 constexpr void explain(const G& game, const typename G::View& view, Explanation<G>& explanation, Rounds rounds,
                        DrawWorld&& draw_world, GoOn&& go_on,
@@ -230,13 +232,13 @@ constexpr void explain(const G& game, const typename G::View& view, Explanation<
   const auto at_round = [&] { return asked++ % candidates != 0 || go_on(); };
   paired_rounds<G>(rounds, candidates, draw_world, at_round,
                    [&](std::size_t at, const typename G::State& world, Random& same) {
-                     const detail::Witness<G> witness{game, own, explanation, at};
-                     const auto next = game.play(world, explanation.values()[at].move, witness);
-                     const auto end = playout(game, next, same, rollout.cap, rollout.choose, witness).end;
+                     const detail::EventCounter<G> counter{game, own, explanation, at};
+                     const auto next = game.play(world, explanation.values()[at].move, counter);
+                     const auto end = playout(game, next, same, rollout.cap, rollout.choose, counter).end;
                      explanation.end_playout(at, position_payoffs(game, end, rollout.utility));
                    });
 }
-/// The same in worlds drawn from the view alone, for all rounds.
+/// Explains candidates in worlds drawn from the view alone; plays all rounds.
 template <KnowsConcerned G>
 constexpr void explain(const G& game, const typename G::View& view, Explanation<G>& explanation,
                        Rounds rounds) noexcept {
@@ -244,28 +246,29 @@ constexpr void explain(const G& game, const typename G::View& view, Explanation<
       game, view, explanation, rounds, [&](auto& source) { return game.resample(view, source); }, [] { return true; });
 }
 
-/// A thing that happened more often after some candidates than after others.
+/// A happening that occurred more often after some candidates than after others.
 struct Difference {
-  std::size_t row = 0;  ///< of the explanation
-  /// The number of playouts in which it happened: the highest of any candidate minus the lowest.
+  std::size_t row = 0;  ///< its row in the explanation
+  /// The largest number of playouts with this happening after any candidate, minus the smallest.
   std::uint64_t spread = 0;
 
-  /// True if it is greater or, at the same spread, in an earlier row.
+  /// True if this difference comes before the other: its spread is larger, or the spreads are equal and its row is
+  /// earlier.
   [[nodiscard]] constexpr bool comes_before(const Difference& other) const noexcept {
     return spread > other.spread || (spread == other.spread && row < other.row);
   }
   friend constexpr bool operator==(const Difference&, const Difference&) = default;
 };
 
-/// True if luck alone would hardly make the difference: with independent playouts the spread of two counts stays below
-/// twice the root of their number in 99 of 100 cases. Precondition: rounds < 2^61.
+/// True if the difference is unlikely to be luck: with independent playouts the spread of two counts stays below twice
+/// the square root of their number in 99 of 100 cases. Precondition: rounds < 2^61.
 [[nodiscard]] constexpr bool is_more_than_luck(const Difference& difference, std::uint64_t rounds) noexcept {
   expects([&] { return rounds < std::uint64_t{1} << 61U; }, "so many rounds can be counted");
   return difference.spread >= (std::uint64_t{1} << 32U) || difference.spread * difference.spread >= 4 * rounds;
 }
 
-/// Writes the greatest differences in descending order, ties in the order of things, as many as fit; answers how many
-/// there are. Things for which `matters(thing)` is false are passed over.
+/// Writes the largest differences in descending order, ties in the order of rows, as many as fit. Returns the total
+/// number of differences. Ignores happenings for which `matters(thing)` is false.
 template <Playable G, class Matters>
 constexpr std::size_t differences(const Explanation<G>& explanation, std::span<Difference> room,
                                   Matters&& matters) noexcept {
@@ -282,7 +285,7 @@ constexpr std::size_t differences(const Explanation<G>& explanation, std::span<D
   }
   return found;
 }
-/// The same with all things.
+/// Writes the largest differences of all happenings, as many as fit. Returns the total number of differences.
 template <Playable G>
 constexpr std::size_t differences(const Explanation<G>& explanation, std::span<Difference> room) noexcept {
   return differences(explanation, room, [](const Happening<G>& /*thing*/) { return true; });

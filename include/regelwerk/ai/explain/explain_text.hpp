@@ -15,12 +15,12 @@
 #include <regelwerk/core/language/tell.hpp>
 #include <regelwerk/core/playable.hpp>
 
-// Explanations in words. A kind of event is told by the sentence that the language has for it, with a sign in place of
-// each name; include the game's english.hpp or german.hpp.
+// Explanations in words. An event kind appears as its sentence in the language, with a blank sign in place of each
+// name; include the game's english.hpp or german.hpp.
 
 namespace regelwerk::inline shared {
 
-/// The most candidates that a line tells about.
+/// The maximum number of candidates in a line.
 inline constexpr std::size_t most_told = 4;
 
 /// `part` of `whole` in percent, rounded to the nearest. Precondition: part <= whole, 0 < whole < 2^56.
@@ -31,7 +31,7 @@ inline constexpr std::size_t most_told = 4;
 
 namespace detail {
 
-/// Writes a text, with several blank signs in a row as one and without blanks and commas at its end.
+/// Writes a text without blanks and commas at its end, and with repeated blank signs reduced to one.
 constexpr void write_with_single_blanks(auto& out, std::string_view text) noexcept {
   while (!text.empty() && (text.back() == ' ' || text.back() == ',')) text.remove_suffix(1);
   while (!text.empty()) {
@@ -50,14 +50,14 @@ constexpr void write_with_single_blanks(auto& out, std::string_view text) noexce
 
 }  // namespace detail
 
-/// True if the language has a sentence about such things; others need not be told.
+/// True if the language has a sentence for such events; there is no need to show the others.
 template <Playable G, Language Tongue>
 [[nodiscard]] constexpr bool is_told(const Happening<G>& thing, Tongue language) noexcept {
   return !sentences_of(type<typename G::Event>, language)[static_cast<std::size_t>(thing.kind)].pattern.empty();
 }
 
-/// Writes what happens in the words of a language, by the word of its kind if that has no sentence; the rule is left
-/// out.
+/// Writes a happening in the words of a language: its sentence, or the word of its kind if it has no sentence. Omits
+/// the rule.
 template <Playable G, Language Tongue>
 constexpr void write_what_happens(auto& out, const G& game, const typename G::View& view, const Happening<G>& thing,
                                   Tongue language) noexcept {
@@ -71,7 +71,7 @@ constexpr void write_what_happens(auto& out, const G& game, const typename G::Vi
   detail::write_with_single_blanks(out, sentence);
 }
 
-/// The same with the rule.
+/// Writes a happening and, in parentheses, the ID of its rule.
 template <Playable G, Language Tongue>
 constexpr void write_happening(auto& out, const G& game, const typename G::View& view, const Happening<G>& thing,
                                Tongue language) noexcept {
@@ -79,8 +79,8 @@ constexpr void write_happening(auto& out, const G& game, const typename G::View&
   out << " (" << info(thing.rule).id << ')';
 }
 
-/// Writes a difference as a line without its end: what happens, by which rule, to whom, how often after each candidate.
-/// Precondition: a difference of the explanation.
+/// Writes a difference as a line without a line break: what happens, by which rule, to which side, how often after each
+/// candidate. Precondition: the difference belongs to the explanation.
 template <Playable G, Language Tongue>
 constexpr void write_difference(auto& out, const G& game, const typename G::View& view,
                                 const Explanation<G>& explanation, const Difference& difference,
@@ -97,7 +97,7 @@ constexpr void write_difference(auto& out, const G& game, const typename G::View
   }
 }
 
-/// The most characters of a line about most_told candidates.
+/// The maximum number of characters of a line about most_told candidates.
 template <Playable G, Language Tongue>
 inline constexpr std::size_t difference_limit =
     sentence_limit<G, Tongue>() + phrase_limit +
@@ -105,7 +105,7 @@ inline constexpr std::size_t difference_limit =
                                   typename G::Move{}))::capacity() +
                  phrase_limit);
 
-/// The line as a text. Precondition: a difference between at most most_told candidates.
+/// Returns the line of write_difference as a text. Precondition: the explanation has at most most_told candidates.
 template <Playable G, Language Tongue>
 [[nodiscard]] constexpr auto tell_difference(const G& game, const typename G::View& view,
                                              const Explanation<G>& explanation, const Difference& difference,

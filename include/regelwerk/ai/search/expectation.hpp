@@ -7,7 +7,7 @@
 #include <regelwerk/ai/utility.hpp>
 #include <regelwerk/core/playable.hpp>
 
-// What expectimax says about a position, and what it remembers of one.
+// The value of a position in expectimax, and the entries of its transposition table.
 
 namespace regelwerk::inline shared {
 
@@ -21,41 +21,42 @@ using ExpectedPayoffs = std::array<std::int64_t, static_cast<std::size_t>(MaxSea
 /// The value of a position by expectimax.
 template <int MaxSeats>
 struct Expectation {
-  ExpectedPayoffs<MaxSeats> values{};  ///< of every seat
-  bool is_complete = true;             ///< every line was followed to its end
-  /// The most chance nodes on one line that rounded down; values are too low by less than this many units.
+  ExpectedPayoffs<MaxSeats> values{};  ///< for every seat
+  bool is_complete = true;             ///< every line was searched to its end
+  /// The largest number of chance nodes on one line that rounded down; the values are too low by less than this many
+  /// units.
   std::uint16_t roundings = 0;
 
-  /// True if the values are exactly those of best play.
+  /// True if the values are exactly those of optimal play.
   [[nodiscard]] constexpr bool is_exact() const noexcept { return is_complete && roundings == 0; }
 
   friend constexpr bool operator==(const Expectation&, const Expectation&) = default;
 };
 
-/// The answer to a position: its value, the best move if a seat decides, and how many positions were looked at.
+/// The result for a position: its value, the best move if a seat decides, and the number of positions visited.
 template <Playable G>
 struct Solution {
   Expectation<G::max_seats> value;  ///< for every seat
-  /// The first in a tie; empty if no seat decides or the search ends at this position.
+  /// The first in a tie; empty if no seat decides or the search ends here.
   std::optional<typename G::Move> best;
-  std::uint64_t nodes = 0;  ///< positions looked at
+  std::uint64_t nodes = 0;  ///< number of positions visited
 };
 
-/// An entry of the transposition table of expectimax, in the caller's memory. A table serves one game, one utility and
-/// one stance.
+/// An entry of the transposition table of expectimax, in the caller's memory. Use a table for only one game, one
+/// utility and one stance.
 template <int MaxSeats>
 struct Solved {
   std::uint64_t key = 0;        ///< hash of the state
-  Expectation<MaxSeats> value;  ///< what was worked out for it
-  std::uint8_t depth = 0;       ///< plies of the horizon that were left
-  std::uint8_t draws = 0;       ///< draws of the horizon that were left
+  Expectation<MaxSeats> value;  ///< the value found for this state
+  std::uint8_t depth = 0;       ///< remaining plies of the horizon
+  std::uint8_t draws = 0;       ///< remaining draws of the horizon
   bool is_used = false;         ///< false in an empty entry
 };
 
 static_assert(sizeof(Solved<1>) == 32 && sizeof(Solved<4>) == 56);
 
-/// The weighted mean of values without 128-bit integers, exact but for being rounded down to a whole unit. The sum of
-/// the weights is below 2^32.
+/// The weighted mean of values without 128-bit integers, exact except for rounding down to a whole unit. Precondition:
+/// the sum of the weights is below 2^32.
 class WeightedMean {
  public:
   /// Precondition: 0 <= value <= 2^48.
@@ -66,7 +67,7 @@ class WeightedMean {
     weights_ += weight;
   }
 
-  /// Precondition: the sum of the weights is not 0. Rounded down.
+  /// The mean, rounded down. Precondition: the sum of the weights is not 0.
   [[nodiscard]] constexpr std::int64_t value() const noexcept {
     return static_cast<std::int64_t>(((high_ / weights_) << half_bits) + rest() / weights_);
   }
@@ -74,7 +75,7 @@ class WeightedMean {
   [[nodiscard]] constexpr bool is_rounded() const noexcept { return rest() % weights_ != 0; }
 
  private:
-  /// Values of 48 bits are added up in two halves, so that neither sum overflows.
+  /// Values of 48 bits are added in two halves, so that neither sum overflows.
   static constexpr int half_bits = 24;
 
   [[nodiscard]] constexpr std::uint64_t rest() const noexcept { return ((high_ % weights_) << half_bits) + low_; }

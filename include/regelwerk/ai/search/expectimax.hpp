@@ -16,23 +16,24 @@
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/play/take_back.hpp>
 
-// Expectimax: what a position is worth if all cards lie open, every seat plays as well as it can and chance is weighed
-// exactly. Of moves that are equally good for whoever decides, the first in move order counts. After a move with the
-// best possible payoff for whoever decides, no other move is looked at. For endings that are too large for this, see
+// Expectimax: the value of a position with all cards open, if every seat plays optimally and chance has its exact
+// weights. Among moves that are equally good for the deciding seat, the first in move order counts. Once a move gives
+// the deciding seat the best possible payoff, the others are not searched. For endings that are too large for this, see
 // solve.hpp.
 
 namespace regelwerk::inline shared {
 
-/// The most plies of a horizon. The search is recursive: a ply takes one to two kilobytes of stack, six in a game whose
-/// moves are found by a deep walk. On a small stack choose a smaller depth.
+/// The maximum number of plies of a horizon. The search is recursive: a ply takes one to two kilobytes of stack, six in
+/// a game whose move generation recurses deeply. On a small stack choose a smaller depth.
 inline constexpr int horizon_limit = 64;
 
 /// How far expectimax looks.
 struct Horizon {
-  int depth = 16;  ///< plies, chance included, 0 to horizon_limit
-  /// How many draws a line may have, 0 to horizon_limit; chance nodes in a row, such as a deal, count as one draw.
+  int depth = 16;  ///< maximum number of plies, chance included, 0 to horizon_limit
+  /// The maximum number of draws on a line, 0 to horizon_limit. Consecutive chance nodes, such as a deal, count as one
+  /// draw.
   int draws = horizon_limit;
-  /// The most positions to look at; beyond, positions are valued by their standing.
+  /// The maximum number of positions to visit; further positions are valued by their standing.
   std::uint64_t nodes = (std::numeric_limits<std::uint64_t>::max)();
 };
 /// True if depth and draws are 0 to horizon_limit.
@@ -40,7 +41,7 @@ struct Horizon {
   return 0 <= horizon.depth && horizon.depth <= horizon_limit && 0 <= horizon.draws && horizon.draws <= horizon_limit;
 }
 
-/// What the seats play for: each for itself, or, if paranoid, all but the team of `seat` against it.
+/// The aims of the seats: each for itself, or, if paranoid, all others against the team of `seat`.
 struct Stance {
   Opponents opponents = Opponents::max_n;  ///< how the others are expected to play
   Seat seat{};                             ///< the searching seat; unused under Opponents::max_n
@@ -48,17 +49,17 @@ struct Stance {
 
 namespace detail {
 
-/// What is left of a horizon.
+/// The remaining part of a horizon.
 struct Ahead {
   int depth = 0;
   int draws = 0;
-  bool in_draw = false;  ///< chance has just decided
+  bool in_draw = false;  ///< the previous node was a chance node
 
   /// True if the search ends at this position.
   [[nodiscard]] constexpr bool is_over(bool is_chance) const noexcept {
     return depth == 0 || (is_chance && !in_draw && draws == 0);
   }
-  /// What is left after a move from this position.
+  /// The remaining part after a move from this position.
   [[nodiscard]] constexpr Ahead behind(bool is_chance) const noexcept {
     return {depth - 1, draws - (is_chance && !in_draw ? 1 : 0), is_chance};
   }
@@ -75,8 +76,8 @@ class Expectimax {
                        std::uint64_t node_limit, Stance stance) noexcept
       : game_(game), utility_(utility), table_(table), node_limit_(node_limit), stance_(stance) {}
 
-  /// The value of a position; writes the best move to `best` if a seat decides.
-  constexpr Value worked_out(const State& state, Ahead ahead, std::optional<Move>& best) noexcept {
+  /// Computes the value of a position; writes the best move to `best` if a seat decides.
+  constexpr Value compute(const State& state, Ahead ahead, std::optional<Move>& best) noexcept {
     ++nodes_;
     if (const auto outcome = game_.outcome(state)) return valued(utility_(game_, *outcome), true);
     const bool is_chance = game_.actor(state).is_chance();
@@ -133,24 +134,24 @@ class Expectimax {
     return total;
   }
 
-  /// The value of a position is only as reliable as the least reliable one behind it.
+  /// The value of a position is only as reliable as the least reliable value that it depends on.
   static constexpr void include(Value& total, const Value& value) noexcept {
     total.is_complete = total.is_complete && value.is_complete;
     total.roundings = (std::max)(total.roundings, value.roundings);
   }
 
-  /// The value of a position, from the table if it is there.
+  /// The value of a position, from the table if it contains the position.
   constexpr Value of(const State& state, Ahead ahead) noexcept {
     std::optional<Move> best;
-    if (table_.empty()) return worked_out(state, ahead, best);
+    if (table_.empty()) return compute(state, ahead, best);
     const std::uint64_t key = hash(state);
     Solved<G::max_seats>& entry = table_[static_cast<std::size_t>(((key >> 32) * table_.size()) >> 32)];
     if (entry.is_used && entry.key == key &&
         (entry.value.is_complete || (entry.depth == ahead.depth && entry.draws == ahead.draws))) {
       return entry.value;
     }
-    const Value value = worked_out(state, ahead, best);
-    // A value cut short by the node limit is not stored: it would later pass for a full search to this depth.
+    const Value value = compute(state, ahead, best);
+    // A value that the node limit cut short is not stored: it would later be taken for a full search to this depth.
     if (value.is_complete || nodes_ < node_limit_) {
       entry = {key, value, static_cast<std::uint8_t>(ahead.depth), static_cast<std::uint8_t>(ahead.draws), true};
     }
@@ -167,10 +168,10 @@ class Expectimax {
 
 }  // namespace detail
 
-/// Works a position out. Where it ends, `utility(game, outcome)` values it; where the horizon ends, standing_payoffs,
-/// and the answer is not complete. `table` remembers positions (also from call to call) and may be empty. Chance nodes
-/// round down to 2^-32 of a payoff; `roundings` counts them.
-/// Precondition: depth and draws are 0 to horizon_limit.
+/// Computes the value of a position. `utility(game, outcome)` values the end of the game. Where the horizon ends,
+/// standing_payoffs values the position, and the result is not complete. `table` caches positions (also between calls)
+/// and may be empty. Chance nodes round down to 2^-32 of a payoff; `roundings` counts them. Precondition: depth and
+/// draws are 0 to horizon_limit.
 template <Playable G, class Utility = ByGoal>
 [[nodiscard]] constexpr Solution<G> expectimax(const G& game, const typename G::State& state, Horizon horizon,
                                                std::span<Solved<G::max_seats>> table = {}, const Utility& utility = {},
@@ -178,13 +179,13 @@ template <Playable G, class Utility = ByGoal>
   expects([&] { return is_within_limit(horizon); }, "the horizon is within its limit");
   detail::Expectimax<G, Utility> solver{game, utility, table, horizon.nodes, stance};
   Solution<G> solution;
-  solution.value = solver.worked_out(state, {horizon.depth, horizon.draws}, solution.best);
+  solution.value = solver.compute(state, {horizon.depth, horizon.draws}, solution.best);
   solution.nodes = solver.nodes();
   return solution;
 }
 
-/// The only world that a view allows; empty if it allows several. Compares lookalikes_compared worlds drawn from it: if
-/// two worlds are equally likely, one is missed with a probability of 2^-63.
+/// The only world that a view allows; empty if it allows several. Compares lookalikes_compared worlds drawn from the
+/// view: if there are two equally likely worlds, it misses one with a probability of 2^-63.
 template <Playable G>
 [[nodiscard]] constexpr std::optional<typename G::State> only_world(const G& game,
                                                                     const typename G::View& view) noexcept {

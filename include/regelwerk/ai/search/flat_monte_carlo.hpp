@@ -12,15 +12,15 @@
 
 namespace regelwerk::inline shared {
 
-/// How long flat_monte_carlo thinks.
+/// How much flat_monte_carlo computes.
 struct Effort {
-  std::uint32_t playouts_per_move = 32;  ///< each in a world drawn anew
-  std::uint64_t cap = 200;               ///< moves per playout; one that is cut here counts by its standing
+  std::uint32_t playouts_per_move = 32;  ///< each in a newly drawn world
+  std::uint64_t cap = 200;               ///< moves per playout; one that is cut here is valued by its standing
 };
 
-/// A move for the viewer by determinization and random playouts: for each playout the hidden cards are drawn anew from
-/// the view, and the move with the best mean payoff is taken, the first in a tie. It reads the view only, so it cannot
-/// cheat. Precondition: it is the viewer's turn.
+/// Chooses a move for the viewer by determinization and random playouts: each playout draws the hidden cards from the
+/// view, and the move with the best mean payoff wins, the first in a tie. It reads only the view, so it cannot cheat.
+/// Precondition: it is the viewer's turn.
 template <Playable G, BitSource Source, class Utility = ByGoal>
 [[nodiscard]] constexpr typename G::Move flat_monte_carlo(const G& game, const typename G::View& view, Source& source,
                                                           Effort effort = {}, const Utility& utility = {}) noexcept {

@@ -16,14 +16,15 @@
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/play/sample.hpp>
 
-// Information-set tree search for any number of seats. Each iteration draws a world that the view allows, goes down the
-// tree by moves that are legal in this world, adds an arm, plays on and counts what came of it.
+// Information-set tree search for any number of seats. Each iteration draws a world that the view allows, descends the
+// tree by moves that are legal in this world, adds an arm, plays on and adds the resulting payoffs.
 //
 // A point of the tree is what the searching seat would know there: the events that it would have been shown, in their
-// order, folded into a key. Moves and chance outcomes that it cannot tell apart lead to the same point, so the search
-// plays on without knowing what it would not know; what it is shown, chance or not, makes different points. Arms are
-// moves: an opponent knows which move it makes, even where the searching seat is not shown it. That the opponent also
-// knows its own hand shows only in which moves are legal in a world (this is a tree of a single observer).
+// order, hashed into a key. Moves and chance outcomes that the seat cannot tell apart lead to the same point, so the
+// search never uses knowledge that the seat would not have. Events that it is shown, those of chance included, lead to
+// different points. Arms are moves: an opponent knows which move it makes, even if the searching seat is not shown it.
+// The tree has a single observer: an opponent's knowledge of its own hand appears only in the moves that are legal in a
+// world.
 
 namespace regelwerk::inline shared {
 
@@ -34,8 +35,8 @@ using SearchNode = Node<G::max_seats>;
 /// Draws worlds from a view alone.
 template <Playable G>
 struct ViewWorlds {
-  const G& game;                 ///< outlives this
-  const typename G::View& view;  ///< of the seat that searches; outlives this
+  const G& game;                 ///< must outlive this object
+  const typename G::View& view;  ///< of the searching seat; must outlive this object
 
   template <BitSource Source>
   [[nodiscard]] constexpr typename G::State operator()(Source& source) const noexcept {
@@ -44,8 +45,8 @@ struct ViewWorlds {
 };
 
 /// A search for the owner of a view, in memory of the caller. It knows only the view and the worlds drawn for it, works
-/// only when told to (step, run) and can be asked for its result at any time. The same view, memory size, options and
-/// random numbers give the same result everywhere. Precondition: the viewer has a seat.
+/// only during step and run, and can return its result at any time. The same view, memory size, options and random
+/// numbers give the same result on every platform. Precondition: the viewer has a seat.
 template <Playable G, class Evaluation = Rollout<>, class Priors = UniformPriors>
 class Search {
  public:
@@ -66,31 +67,31 @@ class Search {
         priors_(priors),
         seat_(view.viewer.seat()) {}
 
-  /// One iteration in a world that draw_world(source) draws; every world must allow the view.
+  /// Makes one iteration in a world from draw_world(source), which must be possible under the view.
   constexpr void step(auto&& draw_world) noexcept {
     State state = draw_world(random_);
     const Link last = descend(state);
     back_up(last, evaluation_(game_, state, random_));
     ++iterations_;
   }
-  /// One iteration in a world drawn from the view alone.
+  /// Makes one iteration in a world drawn from the view alone.
   constexpr void step() noexcept { step(ViewWorlds<G>{game_, view_}); }
 
-  /// So many iterations.
+  /// Makes `iterations` iterations in worlds from draw_world(source).
   template <class DrawWorld>
   constexpr void run(std::uint64_t iterations, DrawWorld&& draw_world) noexcept {
     for (std::uint64_t i = 0; i < iterations; ++i) step(draw_world);
   }
-  /// So many iterations in worlds drawn from the view alone.
+  /// Makes `iterations` iterations in worlds drawn from the view alone.
   constexpr void run(std::uint64_t iterations) noexcept { run(iterations, ViewWorlds<G>{game_, view_}); }
 
-  /// Takes note of an event that the viewer was shown (see BasicGame::shown); all of them, in their order, until the
-  /// next advance_root.
+  /// Records an event that the viewer was shown (see BasicGame::shown). Call it for all of them, in their order, before
+  /// the next advance_root.
   constexpr void see(const Event& event) noexcept { root_key_ = folded(root_key_, event); }
 
-  /// Goes on from what is known now: keeps the part of the tree that follows the events seen, nothing if no iteration
-  /// ever got there, and forgets the rest. True if something was kept. Call it when a seat is to decide; at other times
-  /// nothing is kept. Precondition: a view of the same seat, which the events seen have led to.
+  /// Continues from the present view: keeps the part of the tree below the recorded events and forgets the rest.
+  /// Returns false if nothing was kept, because no iteration reached this point. Call it when a seat is to decide; at
+  /// other times nothing is kept. Precondition: the recorded events lead to `view`, which is a view of the same seat.
   constexpr bool advance_root(const View& view) noexcept {
     expects([&] { return view.viewer == view_.viewer; }, "the view is the searching seat's");
     view_ = view;
@@ -103,7 +104,8 @@ class Search {
     return !root.none();
   }
 
-  /// Visits the moves of the view in their order with what is known of them. None if it is not the viewer's turn.
+  /// Visits the moves of the view in their order, each with its visits and payoffs. Visits none if it is not the
+  /// viewer's turn.
   constexpr void for_each_root_move(auto&& visitor) const noexcept {
     const Link root = this->root();
     detail::ArmWalk<G::max_seats> walk{tree_, root.none() ? root : tree_[root].first, {}};
@@ -117,7 +119,7 @@ class Search {
     });
   }
 
-  /// Writes the same values into `room`, as many as fit, and answers how many there are.
+  /// Writes the values of for_each_root_move into `room`, as many as fit, and returns the number of moves.
   constexpr std::size_t root_moves(std::span<MoveValue<G>> room) const noexcept {
     std::size_t count = 0;
     for_each_root_move([&](const MoveValue<G>& value) {
@@ -137,15 +139,15 @@ class Search {
     return best->move;
   }
 
-  /// Iterations made, those before the root advanced included.
+  /// The number of iterations, including those before the root advanced.
   [[nodiscard]] constexpr std::uint64_t iterations() const noexcept { return iterations_; }
-  /// True if there is no more room for arms; the search goes on with those that it has.
+  /// True if there is no room for more arms; the search then continues with the present ones.
   [[nodiscard]] constexpr bool full() const noexcept { return tree_.full(); }
-  /// The view that the search starts from.
+  /// The view at the root of the search.
   [[nodiscard]] constexpr const View& view() const noexcept { return view_; }
-  /// The point that the events seen have led to; none if no iteration got there yet.
+  /// The point that the recorded events lead to; none if no iteration has reached it.
   [[nodiscard]] constexpr Link root() const noexcept { return tree_.find(root_key_); }
-  /// What the search has found, for a look from outside.
+  /// The search tree, for inspection.
   [[nodiscard]] constexpr const Tree<G::max_seats>& tree() const noexcept { return tree_; }
 
  private:
@@ -167,7 +169,8 @@ class Search {
     return take_by_ucb1(game_, state, tree_, point, wish, options_.exploration, random_);
   }
 
-  /// Leads `state` down the tree to where the evaluation begins; gives the last point where an arm was taken, or none.
+  /// Advances `state` down the tree to where the evaluation begins; returns the last point where an arm was taken, or
+  /// none.
   constexpr Link descend(State& state) noexcept {
     std::uint64_t key = root_key_;
     Link before;
@@ -186,7 +189,7 @@ class Search {
       before = point;
       const std::uint64_t from = key;
       make(state, taken->move, key);
-      is_known = is_known && key != from;  // a move that shows nothing would lead to where it began
+      is_known = is_known && key != from;  // a move that shows no event leads back to the same point
     }
     return before;
   }

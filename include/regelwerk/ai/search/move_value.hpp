@@ -11,12 +11,12 @@
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/core/seat.hpp>
 
-// What a search says about the moves of a position. Results of several searches of one view can be added up; the order
-// does not matter, so the answer does not depend on the number of threads.
+// The values that a search gives to the moves of a position. Results of several searches of one view can be added up;
+// the order does not matter, so the result does not depend on the number of threads.
 
 namespace regelwerk::inline shared {
 
-/// A move, how often it was tried, and what came of it for every seat, summed up.
+/// A move, how often it was tried, and the sum of its payoffs for every seat.
 template <Playable G>
 struct MoveValue {
   typename G::Move move{};                                                  ///< legal in the view that was searched
@@ -26,7 +26,7 @@ struct MoveValue {
   friend constexpr bool operator==(const MoveValue&, const MoveValue&) = default;
 };
 
-/// Counts one more try.
+/// Adds the payoffs of one more try.
 template <Playable G>
 constexpr void add_payoffs(MoveValue<G>& value, const Payoffs<G::max_seats>& payoffs) noexcept {
   ++value.visits;
@@ -41,9 +41,9 @@ template <Playable G>
   return static_cast<std::int32_t>(sum / static_cast<std::int64_t>(value.visits));
 }
 
-/// Half the width of the 95 % confidence interval around the mean payoff, in payoffs, rounded up. Exact where every
-/// payoff is all or nothing, else too wide, since other payoffs vary less. Treats playouts as independent, which is not
-/// quite true in a tree. payoff_scale for a move that was never tried.
+/// Half the width of the 95 % confidence interval around the mean payoff, in payoffs, rounded up; payoff_scale for a
+/// move that was never tried. Exact if every payoff is 0 or payoff_scale, otherwise too wide, since other payoffs vary
+/// less. Treats playouts as independent, which is not quite true in a tree.
 template <Playable G>
 [[nodiscard]] constexpr std::int32_t half_width_95(const MoveValue<G>& value, Seat seat) noexcept {
   if (value.visits == 0) return payoff_scale;
@@ -54,7 +54,7 @@ template <Playable G>
   return static_cast<std::int32_t>(((deviation * normal_95) >> 32) + 1);  // at most 0.98 of payoff_scale
 }
 
-/// Adds what another search found. Precondition: both list the moves of the same view.
+/// Adds the values of another search. Precondition: both list the moves of the same view in the same order.
 template <Playable G>
 constexpr void merge(std::span<MoveValue<G>> total, std::span<const MoveValue<G>> more) noexcept {
   expects([&] { return std::ranges::equal(total, more, {}, &MoveValue<G>::move, &MoveValue<G>::move); },
@@ -65,14 +65,14 @@ constexpr void merge(std::span<MoveValue<G>> total, std::span<const MoveValue<G>
   }
 }
 
-/// The value that was tried most often, the first in a tie. Precondition: there is one.
+/// The value with the most visits, the first in a tie. Precondition: `values` is not empty.
 template <Playable G>
 [[nodiscard]] constexpr const MoveValue<G>& most_visited(std::span<const MoveValue<G>> values) noexcept {
   expects([&] { return !values.empty(); }, "there is a move");
   return *std::ranges::max_element(values, {}, &MoveValue<G>::visits);
 }
 
-/// The value with the best mean payoff for `seat`, the first in a tie. Precondition: there is one.
+/// The value with the best mean payoff for `seat`, the first in a tie. Precondition: `values` is not empty.
 template <Playable G>
 [[nodiscard]] constexpr const MoveValue<G>& best_paid(std::span<const MoveValue<G>> values, Seat seat) noexcept {
   expects([&] { return !values.empty(); }, "there is a move");

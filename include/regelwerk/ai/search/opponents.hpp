@@ -9,16 +9,16 @@ namespace regelwerk::inline shared {
 
 /// How the searching seat expects the other seats to play.
 enum class Opponents : std::uint8_t {
-  max_n,     ///< each seat wants the best for itself
-  paranoid,  ///< all but the searching seat's own team want the worst for it
+  max_n,     ///< each seat maximises its own payoff
+  paranoid,  ///< all but the searching seat's own team minimise its payoff
 };
 
-/// Whose payoff a seat looks at when it decides, and whether it wants it high.
+/// The payoff that a seat considers when it decides, and whether it maximises it.
 struct Wish {
-  Seat seat;            ///< whose payoff counts
-  bool is_high = true;  ///< false if the actor wants it low
+  Seat seat;            ///< the seat whose payoff counts
+  bool is_high = true;  ///< false if the actor minimises it
 
-  /// The sum of that seat, negated if it is to be low: the higher, the better.
+  /// The sum of that seat, negated if it is minimised: higher is better for the actor.
   template <class Sums>
   [[nodiscard]] constexpr auto operator()(const Sums& sums) const noexcept {
     const auto sum = sums[static_cast<std::size_t>(seat.index())];
@@ -26,7 +26,7 @@ struct Wish {
   }
 };
 
-/// What `actor` wants when it decides, in the eyes of `searcher`.
+/// The aim of `actor` as `searcher` assumes it.
 [[nodiscard]] constexpr Wish wish_of(const Playable auto& game, Opponents opponents, Seat searcher,
                                      Seat actor) noexcept {
   if (opponents == Opponents::max_n) return {actor, true};

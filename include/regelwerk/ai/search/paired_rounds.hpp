@@ -7,17 +7,17 @@
 
 namespace regelwerk::inline shared {
 
-/// Which rounds are played: `count` from `first` on. Each uses the random stream of `key` and its number, so rounds can
-/// be split over threads.
+/// The rounds to play: `count` rounds beginning with `first`. Each uses the random stream of `key` and its number, so
+/// rounds can be split over threads.
 struct Rounds {
   std::uint64_t key = 0;    ///< of the random streams, see Random::stream
   std::uint64_t count = 0;  ///< how many rounds
   std::uint64_t first = 0;  ///< number of the first round
 };
 
-/// Compares several things under common random numbers: in each round one world is drawn by draw_world(source), and
+/// Compares several things with common random numbers: in each round draw_world(source) draws one world, and
 /// `play(index, world, same)` is called for every index below `compared` with that world and the same random numbers.
-/// Before each call `go_on()` is asked; false ends all.
+/// `go_on()` is called before each play and ends the comparison by returning false.
 template <Playable G, class DrawWorld, class GoOn, class Play>
 constexpr void paired_rounds(Rounds rounds, std::size_t compared, DrawWorld&& draw_world, GoOn&& go_on,
                              Play&& play) noexcept {

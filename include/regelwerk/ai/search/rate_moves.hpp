@@ -16,12 +16,13 @@ namespace regelwerk::inline shared {
 template <Playable G>
 using MoveValues = std::type_identity_t<std::span<MoveValue<G>>>;
 
-/// Rates every legal move of a view, for hints: in each round one world is drawn by draw_world(source), and every move
-/// is played in this same world and played on from with the same random numbers, so that values differ less by luck and
-/// more by what the moves do. Before each playout `go_on()` is asked; when it says no, the moves at the front may have
-/// been tried once more than the others. Writes and rates the moves in their order, as many as fit; answers how many
-/// there are, 0 if it is not the viewer's turn. Each round uses the random stream of its number, so rounds can be split
-/// over threads (`first_round`) and merged. Precondition: every world drawn allows the view.
+/// Rates every legal move of a view, for hints. In each round draw_world(source) draws one world, and every move is
+/// played out in this world with the same random numbers; differences between the values then come less from luck and
+/// more from the moves. `go_on()` is called before each playout and ends the rating by returning false; the moves at
+/// the front may then have one try more than the others. Writes the rated moves in their order, as many as fit. Returns
+/// the number of legal moves, 0 if it is not the viewer's turn. Each round uses the random stream of its number, so
+/// rounds can be split over threads (`first_round`) and merged. Precondition: every drawn world is possible under the
+/// view.
 template <Playable G, class DrawWorld, class GoOn, class Evaluation = Rollout<>>
 constexpr std::size_t rate_moves(const G& game, const typename G::View& view, MoveValues<G> room, std::uint64_t key,
                                  std::uint64_t rounds, DrawWorld&& draw_world, GoOn&& go_on,
@@ -39,7 +40,7 @@ constexpr std::size_t rate_moves(const G& game, const typename G::View& view, Mo
   return count;
 }
 
-/// The same in worlds drawn from the view alone, for all rounds.
+/// Rates every legal move in worlds drawn from the view alone; plays all rounds.
 template <Playable G>
 constexpr std::size_t rate_moves(const G& game, const typename G::View& view, MoveValues<G> room, std::uint64_t key,
                                  std::uint64_t rounds) noexcept {

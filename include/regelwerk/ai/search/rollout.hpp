@@ -9,7 +9,7 @@
 
 namespace regelwerk::inline shared {
 
-/// A player that takes any legal move, all equally likely.
+/// A player that chooses a legal move uniformly at random.
 struct UniformPlayer {
   template <Playable G, BitSource Source>
   [[nodiscard]] constexpr typename G::Move operator()(const G& game, const typename G::State& state,
@@ -18,14 +18,14 @@ struct UniformPlayer {
   }
 };
 
-/// Evaluates a position for a search by playing on from there. `choose(game, state, source)` decides for the seats and
+/// Evaluates a position for a search by playing on. `choose(game, state, source)` decides for the seats and
 /// `utility(game, outcome)` values the end; a game that is cut off after `cap` moves is valued by its standing
-/// (standing_payoffs). A cap of 0 plays nothing.
+/// (standing_payoffs). A cap of 0 plays no moves.
 template <class Choose = UniformPlayer, class Utility = ByGoal>
 struct Rollout {
-  Choose choose{};             ///< the player of all seats
+  Choose choose{};             ///< the player for all seats
   Utility utility{};           ///< turns an outcome into payoffs, see ai/utility.hpp
-  std::uint64_t cap = 10'000;  ///< moves, chance included
+  std::uint64_t cap = 10'000;  ///< maximum number of moves, chance included
 
   template <Playable G, BitSource Source>
   [[nodiscard]] constexpr Payoffs<G::max_seats> operator()(const G& game, const typename G::State& state,

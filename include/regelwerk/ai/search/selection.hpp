@@ -11,26 +11,26 @@
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/play/random.hpp>
 
-// Which move an iteration takes at a point. Whole numbers only; in a tie the first in move order is taken.
+// How an iteration selects a move at a point. Uses integers only; in a tie it takes the first move in move order.
 
 namespace regelwerk::inline shared {
 
-/// How moves tried often are weighed against moves tried seldom.
+/// How a search balances well-tried moves against seldom-tried ones.
 enum class Formula : std::uint8_t {
-  ucb1,      ///< every move once, in random order; then the highest mean plus doubt (UCB1)
-  puct,      ///< the highest mean plus doubt weighted by `priors`; an untried move counts with the mean of the point
-  widening,  ///< progressive widening: ucb1 among few moves; visits admit one more, that with the highest prior
+  ucb1,      ///< tries every move once, in random order; then the highest mean plus exploration term (UCB1)
+  puct,      ///< the highest mean plus exploration term weighted by `priors`; an untried move has the mean of the point
+  widening,  ///< progressive widening: ucb1 among few moves; more visits admit one more, that with the highest prior
 };
 
 /// How a search selects moves.
 struct SearchOptions {
   Opponents opponents = Opponents::max_n;  ///< how the other seats are expected to play
   Formula formula = Formula::ucb1;         ///< how a move is selected
-  std::uint32_t exploration = 46'341;      ///< weight of doubt in units of 2^-16, at most 2^20; by default 1/sqrt(2)
-  std::uint32_t widening = 1;              ///< beside n moves one more is tried from widening * n^2 visits on
+  std::uint32_t exploration = 46'341;      ///< of the exploration term in units of 2^-16, at most 2^20
+  std::uint32_t widening = 1;              ///< a point with n tried moves tries one more from widening * n^2 visits on
 };
 
-/// Every move has the same weight.
+/// Gives every move the same weight.
 struct UniformPriors {
   template <class G, class Position, class Move>
   [[nodiscard]] constexpr std::uint32_t operator()(const G& /*game*/, const Position& /*position*/,
@@ -41,16 +41,16 @@ struct UniformPriors {
 /// A prior is at least 1 and at most this.
 inline constexpr std::uint32_t prior_limit = 1U << 16;
 
-/// Prefers what `choose(game, state, source)` would take; all other moves have the same, lower weight.
+/// Gives a higher weight to the move that `choose(game, state, source)` returns; all other moves have the same weight.
 template <class Choose>
 struct ChoiceFirst {
   Choose choose{};            ///< the player whose move is preferred
-  std::uint32_t weight = 16;  ///< of the choice; 1 of any other
+  std::uint32_t weight = 16;  ///< weight of the preferred move; the others have weight 1
 
-  /// The priors in `state`, as a function of the move; `choose` is asked only once.
+  /// The priors in `state`, as a function of the move; calls `choose` only once.
   template <class G>
   [[nodiscard]] constexpr auto at(const G& game, const typename G::State& state) const noexcept {
-    // A fixed source breaks ties the same way each time; otherwise the preferred move would change.
+    // A fixed source breaks ties the same way each time; otherwise the preferred move would change between visits.
     Random source{0};
     return [chosen = choose(game, state, source), weight = weight](const typename G::Move& move) noexcept {
       return move == chosen ? weight : std::uint32_t{1};
@@ -66,7 +66,7 @@ ChoiceFirst(Choose, std::uint32_t) -> ChoiceFirst<Choose>;
 namespace detail {
 
 /// The priors at one point: `priors.at(game, state)(move)` where they offer that, so that work common to all moves is
-/// done once, else `priors(game, state, move)`.
+/// done once, or remembered from one to the next, else `priors(game, state, move)`.
 template <class G, class Priors>
 [[nodiscard]] constexpr auto priors_at(const G& game, const typename G::State& state, const Priors& priors) noexcept {
   if constexpr (requires { priors.at(game, state); }) {
@@ -78,17 +78,17 @@ template <class G, class Priors>
 
 }  // namespace detail
 
-/// A move that an iteration is to take: an arm, or a new one to be put behind `lower`.
+/// The move of an iteration: an arm, or a new move whose arm will follow `lower`.
 template <Playable G>
 struct Taken {
   typename G::Move move{};  ///< legal in the world of the iteration
   Link arm;                 ///< the arm of the move; none for a new move
-  Link lower;               ///< the arm behind which a new one is put; none if it becomes the first
+  Link lower;               ///< the arm that a new arm follows; none if it becomes the first
 };
 
 namespace detail {
 
-/// Walks over the legal moves of a point and its arms at once: both are in the order of codes.
+/// Walks over the legal moves of a point and its arms at the same time; both are in the order of codes.
 template <int MaxSeats>
 struct ArmWalk {
   const Tree<MaxSeats>& tree;
@@ -111,7 +111,7 @@ template <int MaxSeats>
   return wish(arm.sums) / static_cast<std::int64_t>(arm.visits);
 }
 
-/// Mean, and what is added to it for doubt: exploration * sqrt(ln(available) / visits).
+/// The mean plus the exploration term: exploration * sqrt(ln(available) / visits).
 template <int MaxSeats>
 [[nodiscard]] constexpr std::int64_t ucb1(const Node<MaxSeats>& arm, Wish wish, std::uint32_t exploration) noexcept {
   const std::uint64_t doubt = isqrt((std::uint64_t{ln_fixed(arm.available)} << 32) / arm.visits);
@@ -178,7 +178,7 @@ template <Playable G, class Priors, BitSource Source>
 [[nodiscard]] constexpr std::optional<Taken<G>> most_promising_untried(const G& game, const typename G::State& state,
                                                                        const Tree<G::max_seats>& tree, Link first,
                                                                        const Priors& priors, Source& source) noexcept {
-  const auto prior_of = priors_at(game, state, priors);
+  auto prior_of = priors_at(game, state, priors);
   ArmWalk<G::max_seats> walk{tree, first, {}};
   std::optional<Taken<G>> best;
   std::uint32_t highest = 0;
@@ -196,8 +196,8 @@ template <Playable G, class Priors, BitSource Source>
 
 }  // namespace detail
 
-/// The move to take by UCB1: any of the moves that were never tried, else the best; none if there is no room for an
-/// arm and no arm is legal. Counts how often each arm could have been taken.
+/// Selects a move by UCB1: a move that was never tried, else the best one; none if there is no room for an arm and no
+/// arm is legal. Counts for each arm that it was available.
 template <Playable G, BitSource Source>
 [[nodiscard]] constexpr std::optional<Taken<G>> take_by_ucb1(const G& game, const typename G::State& state,
                                                              Tree<G::max_seats>& tree, Link point, Wish wish,
@@ -210,7 +210,7 @@ template <Playable G, BitSource Source>
   game.for_each_move(state, [&](const typename G::Move& move) {
     const Link arm = walk.to(move.code());
     if (arm.none()) {
-      // Reservoir sampling: all untried moves so far are equally likely to be the one.
+      // Reservoir sampling: every untried move so far has the same chance to be kept.
       if (!tree.full() && draw_below(source, ++untried) == 0) best = Taken<G>{move, {}, walk.lower};
       return;
     }
@@ -224,13 +224,13 @@ template <Playable G, BitSource Source>
   return best;
 }
 
-/// The move to take by PUCT; none if there is no room for an arm and no arm is legal.
+/// Selects a move by PUCT; none if there is no room for an arm and no arm is legal.
 template <Playable G, class Priors>
 [[nodiscard]] constexpr std::optional<Taken<G>> take_by_puct(const G& game, const typename G::State& state,
                                                              Tree<G::max_seats>& tree, Link point, Wish wish,
                                                              std::uint32_t exploration, const Priors& priors) noexcept {
   const Link first = tree[point].first;
-  const auto prior_of = detail::priors_at(game, state, priors);
+  auto prior_of = detail::priors_at(game, state, priors);
   detail::ArmWalk<G::max_seats> walk{tree, first, {}};
   detail::PuctSums all;
   game.for_each_move(state, [&](const typename G::Move& move) {
@@ -259,9 +259,9 @@ template <Playable G, class Priors>
   return best;
 }
 
-/// The move to take while a point widens: the untried one with the highest prior if the point has few arms for its
-/// visits, else an arm by UCB1; none if there is no room for an arm and no arm is legal. Counts how often each arm
-/// could have been taken.
+/// Selects a move with progressive widening: the untried move with the highest prior if the point has few arms for its
+/// visits, else an arm by UCB1; none if there is no room for an arm and no arm is legal. Counts for each arm that it
+/// was available.
 template <Playable G, class Priors, BitSource Source>
 [[nodiscard]] constexpr std::optional<Taken<G>> take_by_widening(const G& game, const typename G::State& state,
                                                                  Tree<G::max_seats>& tree, Link point, Wish wish,

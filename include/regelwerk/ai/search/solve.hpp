@@ -13,58 +13,58 @@
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/core/seat.hpp>
 
-// Endings worked out between two bounds: what is proven of a position if all cards lie open, the team of one seat wants
-// the most for it and all others want the least. Where there is one team, or two that play for one prize, that is what
-// best play of all is worth, as in expectimax. What the horizon hides can be worth anything, so the bounds hold
-// whatever lies behind it, and they meet as soon as it does not matter any more: a win that is forced needs no look at
-// the deals that it avoids. Moves and chance outcomes that cannot change the answer are pruned (alpha-beta, and Star1
-// of Ballard at chance nodes); equal positions are searched once, whatever the order of cards and moves that led there.
+// Solves endings between two bounds: the proven value of a position with all cards open, if the team of one seat
+// maximises it and all others minimise it. With one team, or with two teams and a zero-sum utility, this is the value
+// of optimal play, as in expectimax. A position beyond the horizon may have any value, so the bounds are always valid;
+// they meet as soon as the rest cannot matter: a forced win needs no search of the deals that it avoids. Moves and
+// chance outcomes that cannot change the result are pruned (alpha-beta, and Star1 by Ballard at chance nodes). Equal
+// positions are searched once, whatever the order of cards and moves that led to them.
 //
-// What that suffices for: one deal of Tock for two seats with a marble left each and five cards in each hand takes some
-// hundred nodes, with two marbles each tens of thousands, with several sevens hundreds of thousands. A deal counts as
-// long as the deck is small; over a full deck it takes too long, so where nobody can force a win before it, the bounds
-// stay apart. In Clou every escape takes less than a hundred nodes, the last round of one thief three million, and of
-// two thieves one throw of dice alone up to tens of millions.
+// Typical cost: one deal of Tock for two seats with one marble left each and five cards in each hand takes some hundred
+// nodes, with two marbles each tens of thousands, with several sevens hundreds of thousands. A deal can be searched as
+// long as the deck is small; with a full deck it takes too long, so if nobody can force a win before it, the bounds
+// stay apart. In Clou every escape takes less than a hundred nodes, the last round of one thief three million; with two
+// thieves a single throw of dice takes up to tens of millions.
 
 namespace regelwerk::inline shared {
 
 /// Fraction bits of a bound.
 inline constexpr int bound_bits = 14;
-/// The bound of the best payoff there is: 2^30, so that its product with a weight fits 64 bits.
+/// The bound for the best possible payoff: 2^30, so that its product with a weight fits 64 bits.
 inline constexpr std::int32_t best_bound = payoff_scale << bound_bits;
 
-/// What a position is worth to a seat lies between these, 0 to best_bound. A mean that is no whole number leaves them
-/// one apart, for each chance node in a row.
+/// The value of a position for a seat lies between these two, 0 to best_bound. Where a mean is not a whole number they
+/// stay one unit apart, one more for each further chance node on the line.
 struct Bounds {
   std::int32_t lowest = 0;            ///< in units of 2^-14 of a payoff
   std::int32_t highest = best_bound;  ///< in units of 2^-14 of a payoff
 
-  /// True if they are less than a payoff apart.
+  /// True if the bounds are less than one payoff apart.
   [[nodiscard]] constexpr bool is_solved() const noexcept { return highest - lowest < (1 << bound_bits); }
-  /// True if both are the value.
+  /// True if both bounds equal the value.
   [[nodiscard]] constexpr bool is_exact() const noexcept { return highest == lowest; }
 
   friend constexpr bool operator==(const Bounds&, const Bounds&) = default;
 };
 
-/// An entry of the transposition table of solve, in the caller's memory: what is proven of a position. A table serves
-/// one game, one utility and one seat, for any horizon.
+/// An entry of the transposition table of solve, in the caller's memory: the proven bounds of a position. Use a table
+/// for only one game, one utility and one seat; the horizon may vary.
 struct Proven {
   std::uint64_t key = 0;   ///< hash of the state
-  Bounds bounds;           ///< of its value, as far as proven
-  std::uint8_t depth = 0;  ///< plies of the horizon that were left
-  std::uint8_t draws = 0;  ///< draws of the horizon that were left
-  bool is_final = false;   ///< nothing more is to be found within this depth and these draws
+  Bounds bounds;           ///< the proven bounds of its value
+  std::uint8_t depth = 0;  ///< remaining plies of the horizon
+  std::uint8_t draws = 0;  ///< remaining draws of the horizon
+  bool is_final = false;   ///< a search within this depth and these draws cannot find more
   bool is_used = false;    ///< false in an empty entry
 };
 static_assert(sizeof(Proven) == 24);
 
-/// What solve says.
+/// The result of solve.
 template <Playable G>
 struct Proof {
-  Bounds bounds;                         ///< of the seat that was asked for
-  std::optional<typename G::Move> best;  ///< the move with the best bound, the first in a tie, if a seat decides
-  std::uint64_t nodes = 0;               ///< positions looked at
+  Bounds bounds;                         ///< for the given seat
+  std::optional<typename G::Move> best;  ///< the move with the best bound, the first in a tie; empty if no seat decides
+  std::uint64_t nodes = 0;               ///< number of positions visited
 };
 
 namespace detail {
@@ -79,7 +79,7 @@ class Solver {
                    std::uint64_t node_limit) noexcept
       : game_(game), utility_(utility), seat_(seat), table_(table), node_limit_(node_limit) {}
 
-  /// What is proven, and into `best` the move of the seat that decides.
+  /// The proven bounds; writes the move of the deciding seat to `best`.
   constexpr Bounds proven(const State& state, Ahead ahead, Bounds window, std::optional<Move>& best) noexcept {
     ++nodes_;
     if (const auto outcome = game_.outcome(state)) return exactly(utility_(game_, *outcome));
@@ -99,7 +99,7 @@ class Solver {
     const std::int32_t value = payoffs[static_cast<std::size_t>(seat_.index())] << bound_bits;
     return {value, value};
   }
-  /// True if a value within these bounds need not be known more exactly: it lies on one side of the window.
+  /// True if the value need not be known more exactly, because it certainly lies on one side of the window.
   [[nodiscard]] static constexpr bool is_outside(Bounds bounds, Bounds window) noexcept {
     return bounds.lowest >= window.highest || bounds.highest <= window.lowest;
   }
@@ -132,8 +132,8 @@ class Solver {
     return total;
   }
 
-  /// Star1: the window of an outcome begins where the mean fails low even with all others at their best, and ends where
-  /// it fails high even with all others at their worst.
+  /// Star1: the window of an outcome begins where the mean fails low even if all other outcomes have their best value,
+  /// and ends where it fails high even if all others have their worst.
   constexpr Bounds mean(const State& state, Ahead ahead, Bounds window) noexcept {
     const std::int64_t weights = game_.total_weight(state);
     std::int64_t low = 0;
@@ -154,13 +154,13 @@ class Solver {
     });
     return rounded();
   }
-  /// A part of a sum as a bound of a window, which may lie beyond all values.
+  /// A share of a sum as a bound of a window; clamped to one unit beyond the possible values.
   [[nodiscard]] static constexpr std::int32_t share(std::int64_t sum, std::int64_t weight, std::int64_t add) noexcept {
     const std::int64_t value = sum < 0 ? -1 : (sum + add) / weight;
     return static_cast<std::int32_t>((std::min)(value, std::int64_t{best_bound} + 1));
   }
 
-  /// As remembered or worked out.
+  /// The bounds from the table, or computed.
   constexpr Bounds of(const State& state, Ahead ahead, Bounds window) noexcept {
     std::optional<Move> best;
     if (table_.empty()) return proven(state, ahead, window, best);
@@ -190,10 +190,10 @@ class Solver {
 
 }  // namespace detail
 
-/// Works out what a position is worth to `seat` at least and at most. First without any draw of chance, then with one
-/// more at a time, up to the horizon, until the bounds meet or nodes run out; `table` remembers what is proven (also
-/// from call to call) and should have about as many entries as there are positions. It may be empty, which takes far
-/// longer. Precondition: depth and draws are 0 to horizon_limit.
+/// Computes bounds for the value of a position to `seat`. Searches first without any draw of chance, then with one draw
+/// more at a time, up to the horizon, until the bounds meet or the nodes run out. `table` caches proven bounds (also
+/// between calls) and should have about as many entries as there are positions. It may be empty, but the search then
+/// takes far longer. Precondition: depth and draws are 0 to horizon_limit.
 template <Playable G, class Utility = ByGoal>
 [[nodiscard]] constexpr Proof<G> solve(const G& game, const typename G::State& state, Seat seat, Horizon horizon,
                                        std::span<Proven> table, const Utility& utility = {}) noexcept {

@@ -8,7 +8,7 @@
 
 namespace regelwerk::inline shared {
 
-/// One of the nodes that a tree is made of, or none.
+/// The index of a node in a tree, or none.
 class Link {
  public:
   constexpr Link() = default;
@@ -28,13 +28,13 @@ class Link {
   std::uint32_t code_ = 0;
 };
 
-/// Holds two unrelated things: a *point*, a position as the searching seat knows it in which some seat decides, and an
-/// *arm*, a move that was legal at its own point in some world. A tree that has as many points as arms uses all of its
-/// room; it never has more points than that.
+/// Holds two unrelated things: a *point*, which is a position as the searching seat knows it in which some seat
+/// decides, and an *arm*, which is a move that was legal at its point in some world. They share an array because a tree
+/// never has more points than arms, so no room is wasted.
 template <int MaxSeats>
 struct Node {
   // The point.
-  std::uint64_t key = 0;  ///< all that the searching seat was shown up to here, folded
+  std::uint64_t key = 0;  ///< hash of all events that the searching seat was shown up to here
   Link before;            ///< the point from which this one was reached
   Link first;             ///< its first arm
   Link taken;             ///< the arm that the present iteration has taken here
@@ -52,12 +52,12 @@ struct Node {
 
 static_assert(sizeof(Node<1>) == 56 && sizeof(Node<4>) == 80 && sizeof(Node<6>) == 96);
 
-/// Points and arms in the caller's memory. Points are found by their keys. A point is stored behind the one that it was
-/// reached from, so that forgetting takes one pass. What does not fit is not added.
+/// Points and arms in the caller's memory. A point is found by its key. It is stored after the point from which it was
+/// reached, so keep_below needs only one pass. Points and arms that do not fit are not added.
 template <int MaxSeats>
 class Tree {
  public:
-  using NodeType = Node<MaxSeats>;  ///< what the memory consists of
+  using NodeType = Node<MaxSeats>;  ///< the element type of the memory
 
   /// An empty tree in this memory. Precondition: fewer than 2^32 - 1 nodes.
   constexpr explicit Tree(std::span<NodeType> nodes) noexcept : nodes_(nodes) {
@@ -65,9 +65,9 @@ class Tree {
     clear();
   }
 
-  /// How many are in use, up to the number of nodes.
+  /// The number of points in use, at most the number of nodes.
   [[nodiscard]] constexpr std::size_t points() const noexcept { return points_; }
-  /// How many are in use, up to the number of nodes.
+  /// The number of arms in use, at most the number of nodes.
   [[nodiscard]] constexpr std::size_t arms() const noexcept { return arms_; }
   /// True if no further arm fits.
   [[nodiscard]] constexpr bool full() const noexcept { return arms_ == nodes_.size(); }
@@ -90,7 +90,7 @@ class Tree {
     return at;
   }
 
-  /// A new point; none if none fits. Precondition: no point has this key.
+  /// Adds a point; returns none if there is no room. Precondition: no point has this key.
   constexpr Link add_point(std::uint64_t key, Link before) noexcept {
     if (points_ == nodes_.size()) return {};
     const Link added{points_++};
@@ -103,7 +103,8 @@ class Tree {
     return added;
   }
 
-  /// A new arm of `point`, behind `lower` or as its first; none if none fits. Precondition: the order by codes is kept.
+  /// Adds an arm to `point`, after the arm `lower` or as its first; returns none if there is no room. Precondition: the
+  /// arms stay in the order of their codes.
   constexpr Link add_arm(Link point, Link lower, std::uint32_t move) noexcept {
     if (full()) return {};
     const Link added{arms_++};
@@ -119,8 +120,8 @@ class Tree {
     return added;
   }
 
-  /// Makes `root` the point that everything begins with and forgets what cannot be reached from it; what stays keeps
-  /// its order and its numbers.
+  /// Makes `root` the root of the tree and forgets everything that cannot be reached from it. The remaining points and
+  /// arms keep their order and their counts. Precondition: `root` is a point of this tree.
   constexpr void keep_below(Link root) noexcept {
     move_points(root);
     move_arms();
@@ -140,7 +141,7 @@ class Tree {
     bucket = point;
   }
 
-  // While the tree is thinned out, the bucket of a node says where its point has gone, and its chain where its arm has.
+  // During keep_below the bucket of a node holds the new index of its point, and its chain the new index of its arm.
   [[nodiscard]] constexpr Link new_point(Link old) const noexcept { return old.none() ? old : (*this)[old].bucket; }
   [[nodiscard]] constexpr Link new_arm(Link old) const noexcept { return old.none() ? old : (*this)[old].chain; }
 

@@ -6,15 +6,16 @@
 
 namespace regelwerk::inline shared {
 
-/// Evaluates a position of a game with dice for a search. `choose(game, state, source)` decides for the seats; the
+/// Evaluates a position of a game with dice for a search. `choose(game, state, source)` decides for the seats. The
 /// playout stops at the throw of dice (`judge.is_throw(state)`) that follows `throws` others, or at the end of the
-/// game. There `judge(game, state)` says the payoffs.
+/// game; `judge(game, state)` returns the payoffs there.
 template <class Choose, class Judge>
 struct UntilThrow {
-  int throws = 1;  ///< made before the playout stops
-  // Empty ones take no room: g++ 12 at -O1 would take it to be read before it is written.
-  [[no_unique_address]] Choose choose{};  ///< the player of all seats
-  [[no_unique_address]] Judge judge{};    ///< knows throws and values positions
+  int throws = 1;  ///< number of throws before the playout stops
+  // no_unique_address, since an empty member with an address makes g++ 12 at -O1 warn that it is read before it is
+  // written.
+  [[no_unique_address]] Choose choose{};  ///< the player for all seats
+  [[no_unique_address]] Judge judge{};    ///< recognises throws and values positions
 
   template <Playable G, BitSource Source>
   [[nodiscard]] constexpr Payoffs<G::max_seats> operator()(const G& game, typename G::State state,

@@ -26,7 +26,7 @@ namespace detail {
 [[nodiscard]] constexpr Symbols own_symbols(const State& state) noexcept { return state.hand(seat_at(state.table)); }
 [[nodiscard]] constexpr Symbols own_symbols(const View& view) noexcept { return view.symbols; }
 
-/// Finds what on the table a rule refers to when it refuses a move.
+/// Finds the thing on the table that a rule refers to when it refuses a move.
 template <class Setup, class Position>
 class Causes {
  public:
@@ -35,7 +35,7 @@ class Causes {
 
   [[nodiscard]] constexpr Cause of(Rule rule) const noexcept {
     if (table_.phase == Phase::over) return of_seat(table_.turn);
-    if (!is_well_formed(move_) || !is_of_node()) return {};
+    if (!is_well_formed(move_) || !is_asked_for()) return {};
     switch (rule) {
       case Rule::must_move:
         return move_.kind == MoveKind::forfeit ? of_free_end() : Cause{};
@@ -77,8 +77,8 @@ class Causes {
   }
 
  private:
-  /// True if the node asks for moves of this kind; a window for a single card takes any kind.
-  [[nodiscard]] constexpr bool is_of_node() const noexcept {
+  /// True if the position asks for moves of this kind; a window for a single card accepts any kind.
+  [[nodiscard]] constexpr bool is_asked_for() const noexcept {
     switch (table_.phase) {
       case Phase::start_roll:
       case Phase::roll:
@@ -132,7 +132,7 @@ class Causes {
     return seat.index() < layout().seats ? of_value(CauseKind::seat, seat.index()) : Cause{};
   }
 
-  /// CM-23. Where the figure can go.
+  /// CM-23. A field that the figure can reach without paying.
   [[nodiscard]] constexpr Cause of_free_end() const noexcept {
     Cause first;
     const auto take_first = [&](const Move& legal) {
@@ -152,7 +152,7 @@ class Causes {
     ways.straight = true;
     return ways;
   }
-  /// The first passage that, if open, leads to the field; empty if it takes several.
+  /// The first passage that leads to the field if it is open; empty if the way needs several.
   [[nodiscard]] static constexpr Cause first_passage(const auto& open) noexcept {
     for (int passage = 0; passage < passages; ++passage) {
       if (open(PassageSet::only(passage))) return of_field(Space::passage(passage));
@@ -160,7 +160,7 @@ class Causes {
     return {};
   }
 
-  /// CM-13. The symbol card that a blockade asks for, or the passage that is closed on the way.
+  /// CM-13. The symbol card that a blockade requires, or the closed passage on the way.
   [[nodiscard]] constexpr Cause of_inward() const noexcept {
     Ways ways = open_ways();
     if (move_.to.is_passage() && reaches(ways)) return of_pose(clockman::pose_of(layout(), move_.to.number()));
@@ -198,8 +198,8 @@ class Causes {
     return {};
   }
 
-  /// CM-46. The seat on its straight: the other seat if the card names it and its figure is there, else the seat that
-  /// decides.
+  /// CM-46. The seat that is on its straight: the other seat if the card names it and its figure is there, else the
+  /// deciding seat.
   [[nodiscard]] constexpr Seat seat_on_straight() const noexcept {
     const bool names_other = move_.kind != MoveKind::play || move_.card == card_swap;
     return names_other && table_.figure(move_.seat).is_straight() ? move_.seat : seat_at(table_);
@@ -209,8 +209,8 @@ class Causes {
   [[nodiscard]] constexpr bool is_proposal() const noexcept {
     return move_.kind == MoveKind::offer || move_.kind == MoveKind::circle;
   }
-  /// CM-72, CM-77. The most proposals of a turn, a seat that cannot trade or has no room, or a digit that a giver
-  /// lacks.
+  /// CM-72, CM-77. The maximum number of proposals in a turn, a seat that cannot trade or has no room, or a digit that
+  /// a giver lacks.
   [[nodiscard]] constexpr Cause of_proposal() const noexcept {
     const Proposal proposal = proposal_of(move_);
     if (table_.proposals.made() >= setup_.options().trade_offers) return of_number(setup_.options().trade_offers);
@@ -242,7 +242,7 @@ class Causes {
     return fits_after(layout(), table_.of(seat).all(), given, received);
   }
 
-  /// What the move chooses, where the node asks for a choice.
+  /// The thing that the move chooses, if the position asks for a choice.
   [[nodiscard]] constexpr Cause of_choice() const noexcept {
     switch (move_.kind) {
       case MoveKind::roll:
@@ -277,7 +277,7 @@ class Causes {
 
 }  // namespace detail
 
-/// What on the table `rule` refers to. Precondition: why_not refuses `move` by this rule.
+/// The thing on the table that `rule` refers to. Precondition: why_not refuses `move` by this rule.
 [[nodiscard]] constexpr Cause cause_of(const auto& setup, const auto& position, const Move& move, Rule rule) noexcept {
   if constexpr (requires { position.viewer; }) {
     const Actor actor = actor_of(position.table);

@@ -17,15 +17,16 @@
 
 namespace regelwerk::clockman {
 
-/// What can stand in the way of a move.
+/// The kinds of things that can make a move impossible.
 enum class CauseKind : std::uint8_t {
-  none,    ///< nothing that could be shown
-  field,   ///< a passage that is closed, an end that is free, see place_of
-  symbol,  ///< the pose of a symbol card that is missing, see pose_of
-  card,    ///< a kind of event card: one that is missing, that does not fit, that bars the way; see card_of
-  digit,   ///< a digit card that is missing, that is not to be had or not needed, see digit_of
-  seat,    ///< whose turn it is, who has won, who stands on its straight or elsewhere, whose limit is reached
-  number,  ///< the roll; how many cards or proposals a turn allows
+  none,    ///< there is nothing to point at
+  field,   ///< a closed passage, or a field that can be reached without paying; see place_of
+  symbol,  ///< the pose of a missing symbol card, see pose_of
+  card,    ///< a kind of event card that is missing, does not fit, or bars the way; see card_of
+  digit,   ///< a digit card that is missing, cannot be taken, or is not needed; see digit_of
+  seat,    ///< the seat whose turn it is, that has won, that is on its straight or in another place, or whose limit is
+           ///< reached
+  number,  ///< the roll, or the number of cards or proposals that a turn allows
 };
 
 inline constexpr std::array<std::string_view, 7> cause_words{"none",  "field", "symbol", "card",
@@ -36,7 +37,7 @@ inline constexpr std::array<std::string_view, 7> cause_words{"none",  "field", "
 
 using Cause = regelwerk::CauseOfKind<CauseKind>;
 
-/// Empty if the cause is of another kind; so are the next ones.
+/// The field of a cause; empty if its kind is another. The following functions work alike.
 [[nodiscard]] constexpr std::optional<Space> place_of(const Cause& cause) noexcept {
   if (cause.kind != CauseKind::field) return std::nullopt;
   return Space::from_code(static_cast<std::uint8_t>(cause.value));
@@ -55,7 +56,7 @@ using Cause = regelwerk::CauseOfKind<CauseKind>;
              : std::nullopt;
 }
 
-/// What stands in the way as a word: `1.29`, `B`, `free`, `0`, a number; empty if nothing does.
+/// The word of a cause: `1.29`, `B`, `free`, `0`, or a number; empty for none.
 [[nodiscard]] constexpr Text<12> text_of(const auto& /*setup*/, const auto& /*position*/, const Cause& cause) noexcept {
   Text<12> out;
   if (const auto place = place_of(cause)) {

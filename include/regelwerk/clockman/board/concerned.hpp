@@ -10,7 +10,8 @@ namespace regelwerk::clockman {
   return event.kind == EventKind::course_changed;
 }
 
-/// Whom an event happens to (core/board/concerned.hpp): not who robs or vetoes, but whose digit or card it is.
+/// The seats that an event happens to (core/board/concerned.hpp): the owner of the digit or card, not the seat that
+/// robs or vetoes.
 [[nodiscard]] constexpr SeatSet concerned_by(const auto& /*game*/, const Event& event) noexcept {
   switch (event.kind) {
     case EventKind::digit_demanded:

@@ -13,15 +13,15 @@
 
 namespace regelwerk::clockman {
 
-/// CM-6, CM-7. A field of the board. Only straights and start fields belong to a seat; elsewhere the seat is 0.
+/// CM-6, CM-7. A field of the board. Only straights and start fields belong to a seat; other fields have seat 0.
 struct BoardPlace {
-  Space space;  ///< on a ring, a passage or a straight, the centre or a start
-  Seat seat;    ///< whose straight or start, else seat 0
+  Space space;  ///< field of a ring, a passage or a straight, the centre or a start field
+  Seat seat;    ///< owner of the straight or start field, else seat 0
 
   friend constexpr bool operator==(const BoardPlace&, const BoardPlace&) = default;
 };
 
-/// The field on which a seat's figure stands.
+/// The board place on which a seat's figure stands.
 [[nodiscard]] constexpr BoardPlace board_place(Seat seat, Space space) noexcept {
   return {space, space.is_straight() || space.is_start() ? seat : Seat{}};
 }
@@ -34,13 +34,13 @@ struct BoardPlace {
 namespace detail {
 
 inline constexpr int most_fields = ring_fields + passages + 1 + max_seats * (straight_length + 1);
-/// Steps: those along the rings, two for each passage, and for each seat one from the start and those from the junction
-/// to the centre.
+/// The number of ways: those along the rings, two for each passage, and for each seat one from the start field and
+/// those from the junction to the centre.
 inline constexpr int most_ways = ring_fields + 2 * passages + max_seats * (straight_length + 2);
 
 }  // namespace detail
 
-/// Room for the fields of the largest edition with four seats, and for the steps between them.
+/// Room for the fields of the largest edition with four seats, and for the ways between them.
 using BoardGeometry =
     Geometry<BoardPlace, static_cast<std::size_t>(detail::most_fields), static_cast<std::size_t>(detail::most_ways)>;
 
@@ -54,8 +54,8 @@ inline constexpr int centre_side = 560;
 inline constexpr int widest_field = 450;
 inline constexpr int widest_passage = 360;
 
-/// The angle of a ring field, clockwise from the top, as a fraction of a turn. Seat 0 has its start at the bottom, next
-/// to the onlooker.
+/// The angle of a ring field, clockwise from the top, as a fraction of a turn. The start field of seat 0 is at the
+/// bottom, next to the onlooker.
 struct Bearing {
   int part = 0;
   int whole = 1;
@@ -64,7 +64,7 @@ struct Bearing {
   const auto ring = static_cast<std::size_t>(field.ring() - 1);
   const int size = layout.ring_size[ring];
   const int outermost = layout.ring_size[0];
-  // The entry of seat 0 lies half a turn from the top.
+  // The entry of seat 0 is half a turn from the top.
   return {2 * (field.index() * outermost - layout.entry[0].index() * size) + size * outermost, 2 * size * outermost};
 }
 [[nodiscard]] constexpr Point at_bearing(Bearing bearing, int radius) noexcept {
@@ -76,8 +76,8 @@ struct Bearing {
 
 }  // namespace detail
 
-/// Four rings around the centre, the passages between them, the start fields outside and the straights inside. In this
-/// order: ring 1 from field 0 on, then rings 2 to 4, the centre, seat by seat start field, g1, g2 and g3, the passages.
+/// Four rings around the centre, the passages between them, the start fields outside and the straights inside. Order:
+/// ring 1 from field 0 on, then rings 2 to 4, the centre, for each seat its start field and g1 to g3, the passages.
 [[nodiscard]] constexpr BoardGeometry make_geometry(const Layout& layout) noexcept {
   BoardGeometry board;
   if (layout.seats == 0) return board;
@@ -137,8 +137,8 @@ struct Bearing {
   return make_geometry(game.layout());
 }
 
-/// A field as moves and states write it: `1.17`, `p3`, `g2`, `c`, `s`. Straights and starts of all seats are written
-/// alike.
+/// A field as moves and states write it: `1.17`, `p3`, `g2`, `c`, `s`. Straights and start fields of all seats have the
+/// same text.
 [[nodiscard]] constexpr Text<6> word_of(const auto& /*game*/, const BoardPlace& at, int /*board*/ = 0) noexcept {
   Text<6> word;
   detail::write_field(word, at.space);

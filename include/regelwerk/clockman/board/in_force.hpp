@@ -5,7 +5,7 @@
 
 namespace regelwerk::clockman {
 
-/// True if a rule matters under these options. Only the extra rules CM-71 to CM-77 can be out of force; CM-72, CM-73
+/// True if a rule applies under these options. Only the extra rules CM-71 to CM-77 can be out of force; CM-72, CM-73
 /// and CM-75 need a surplus limit above 0.
 [[nodiscard]] constexpr bool in_force(const Options& options, Rule rule) noexcept {
   switch (rule) {
@@ -26,7 +26,7 @@ namespace regelwerk::clockman {
   }
 }
 
-/// CM-76, CM-77. The date is safe from a robbery only where loose digits lie apart, and only trade has offers.
+/// CM-76, CM-77. rob_date has no effect without robbery and transfer, trade_offers none without trade.
 [[nodiscard]] constexpr IdleSettings<Rule> idle_settings(const Options& options) noexcept {
   IdleSettings<Rule> idle;
   if (!options.rob_date && !(options.robbery && options.transfer)) idle.push_back({"rob_date", {}, Rule::robbery});

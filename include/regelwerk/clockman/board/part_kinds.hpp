@@ -26,12 +26,12 @@
 
 namespace regelwerk::clockman {
 
-/// The parts from which people compose a move: a field, then the card that pays for it; a card, then the seat to swap
-/// with; an offer, then its seat, the digits given and those wanted; a circle, then its seats and digits in the order
-/// of Proposal::circle. A move of one word is an answer.
+/// The choices that make up a move: a field, then the card that pays for it; a card, then the seat to swap with; an
+/// offer, then its seat, the given and the wanted digits; a circle, then its seats and digits in the order of
+/// Proposal::circle. A move without further choices is an answer.
 enum class PartKind : std::uint8_t {
-  answer,  ///< a move of one word, by its kind
-  field,   ///< see place_of
+  answer,  ///< a move without further choices, by its kind
+  field,   ///< a field, see place_of
   symbol,  ///< a symbol card by its pose
   card,    ///< an event card by its kind
   offer,   ///< CM-77: an exchange with one seat
@@ -39,8 +39,8 @@ enum class PartKind : std::uint8_t {
   seat,
   bundle,  ///< one or two digits of an offer, given and then wanted
   digit,
-  number,  ///< of chance: what the die shows
-  effect,  ///< of chance: what the event card does, before the card
+  number,  ///< chance: the face of the die
+  effect,  ///< chance: the effect of the event card, chosen before the card
 };
 
 inline constexpr std::array<std::string_view, 11> part_words{"answer", "field",  "symbol", "card",   "offer", "circle",
@@ -51,7 +51,7 @@ inline constexpr std::array<std::string_view, 11> part_words{"answer", "field", 
 
 using Part = regelwerk::PartOfKind<PartKind>;
 
-/// The field of a part. Empty if it has none.
+/// The field of a part; empty if it has none.
 [[nodiscard]] constexpr std::optional<Space> place_of(const Part& part) noexcept {
   if (part.kind != PartKind::field) return std::nullopt;
   return Space::from_code(static_cast<std::uint8_t>(part.value));
@@ -67,7 +67,7 @@ constexpr Part part_of(Card card) noexcept { return part_of(PartKind::card, card
 constexpr Part part_of(Space field) noexcept { return part_of(PartKind::field, field.code()); }
 constexpr Part part_of(Bundle bundle) noexcept { return part_of(PartKind::bundle, bundle.code()); }
 
-/// The name of an effect: the letters that the tokens of its cards begin with.
+/// The name of an effect: the letters with which the tokens of its cards begin.
 constexpr std::string_view word_of_effect(std::uint16_t effect) noexcept {
   const std::string_view token = first_card(static_cast<Effect>(effect)).info().token;
   return token.substr(0, token.find_first_of("+-0123456789"));
@@ -80,8 +80,8 @@ constexpr bool has_card_of(const Deck& deck, Effect effect) noexcept {
   return false;
 }
 
-/// False for an answer that only extra rules ask for, if none of them is in force. CM-72: take or leave. CM-75: capture
-/// or spare. CM-75, CM-76: rob nothing. CM-75, CM-77: accept or decline.
+/// False for an answer that only extra rules use, if none of these rules is in force. CM-72: take or leave. CM-75:
+/// capture or spare. CM-75, CM-76: rob nothing. CM-75, CM-77: accept or decline.
 constexpr bool is_answer(const Options& options, MoveKind kind) noexcept {
   switch (kind) {
     case MoveKind::take:
@@ -102,8 +102,8 @@ constexpr bool is_answer(const Options& options, MoveKind kind) noexcept {
 
 }  // namespace detail
 
-/// True if this game has such a part, legal now or not: a field of its board, a card of its deck, a word of its extra
-/// rules.
+/// True if this game has the part, whether or not it is legal now: a field of its board, a card of its deck, an answer
+/// of its extra rules.
 [[nodiscard]] constexpr bool is_part(const auto& setup, const auto& /*position*/, const Part& part) noexcept {
   const Layout& layout = setup.layout();
   const unsigned value = part.value;

@@ -36,7 +36,7 @@ constexpr void add_proposal(Chain<PartKind>& chain, Proposal proposal) noexcept 
 
 }  // namespace detail
 
-/// The parts of a move.
+/// The choices that make up a move, in order.
 [[nodiscard]] constexpr Chain<PartKind> parts_of(const auto& /*setup*/, const auto& /*position*/,
                                                  const Move& move) noexcept {
   using detail::part_of;
@@ -151,7 +151,7 @@ class Completions {
     return each_digit(1, other, [&](Digit digit) { return visitor_(grabbed(other, digit)); });
   }
 
-  /// CM-77. For parts that are not chosen yet, what the seats hold comes first.
+  /// CM-77. Visits offers. For parts that are not chosen yet, cards that the seats hold come first.
   constexpr bool offers() const noexcept {
     return each_seat(1, [&](Seat to) {
       return each_bundle(2, table_.turn, [&](Bundle given) {
@@ -179,7 +179,7 @@ class Completions {
     });
   }
 
-  /// Calls `each` with the value chosen at this place, or with all values if none is.
+  /// Calls `each` with the value chosen at this place of the chain, or with all values if none is chosen.
   constexpr bool each_value(std::size_t at, PartKind kind, int count, const auto& each) const noexcept {
     if (at < chain_.size()) return chain_[at].kind != kind || each(int{chain_[at].value});
     for (int value = 0; value < count; ++value) {
@@ -193,10 +193,10 @@ class Completions {
       return (!chosen && Seat{seat} == seat_at(table_)) || each(Seat{seat & 255});
     });
   }
-  /// Digits that the seat holds come first.
-  constexpr bool each_digit(std::size_t at, Seat of, const auto& each) const noexcept {
+  /// Visits the kinds of digits; those that the seat holds come first.
+  constexpr bool each_digit(std::size_t at, Seat seat, const auto& each) const noexcept {
     const auto holds = [&](int digit) {
-      return of.index() < layout_.seats && table_.of(of).contains(static_cast<Digit>(digit));
+      return seat.index() < layout_.seats && table_.of(seat).contains(static_cast<Digit>(digit));
     };
     for (const bool held : {true, false}) {
       const bool finished = each_value(at, PartKind::digit, digit_kinds, [&](int digit) {
@@ -207,8 +207,8 @@ class Completions {
     }
     return true;
   }
-  constexpr bool each_bundle(std::size_t at, Seat of, const auto& each) const noexcept {
-    const Bundles held = of.index() < layout_.seats ? Bundles::of(table_.of(of).all()) : Bundles{};
+  constexpr bool each_bundle(std::size_t at, Seat seat, const auto& each) const noexcept {
+    const Bundles held = seat.index() < layout_.seats ? Bundles::of(table_.of(seat).all()) : Bundles{};
     for (const bool has_it : {true, false}) {
       const bool finished = each_value(at, PartKind::bundle, Bundle::kinds, [&](int code) {
         return code >= Bundle::kinds || held.contains(Bundle{code}) != has_it || each(Bundle{code});

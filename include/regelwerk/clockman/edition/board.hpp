@@ -24,34 +24,35 @@ inline constexpr std::string_view pose_letters = "ABCDE";  ///< one for each Pos
 [[nodiscard]] constexpr std::string_view word(Pose pose) noexcept {
   return pose_letters.substr(static_cast<std::size_t>(pose), 1);
 }
-/// CM-3. Five; with word() it makes Pose an Enumerated type (core/description/leaf.hpp).
+/// CM-3. Five; together with word() it makes Pose an Enumerated type (core/description/leaf.hpp).
 [[nodiscard]] constexpr std::size_t count_of(std::type_identity<Pose> /*type*/) noexcept { return poses; }
 
-/// CM-8. What a field is; the digit kinds come first, in the order of Digit.
+/// CM-8. The kind of a field; the digit kinds come first, in the order of Digit.
 enum class FieldKind : std::uint8_t { zero, one, two, joker, lift, symbol, event, transfer, plain };
 
-inline constexpr std::string_view field_letters = "012XLSET.";  ///< by FieldKind; they make up the rows of an edition
+inline constexpr std::string_view field_letters = "012XLSET.";  ///< by FieldKind; see Edition::rows
 
 /// Read by word() of core/description/words.hpp, in the order of the enumerators.
 [[nodiscard]] constexpr auto words_of(std::type_identity<FieldKind> /*type*/) noexcept {
   return std::array<std::string_view, 9>{"zero", "one", "two", "joker", "lift", "symbol", "event", "transfer", "plain"};
 }
 
-/// Constraint 1. Ring sizes are multiples of 4 and decrease inward, which bounds each of them.
+/// Constraint 1. The minimum size of ring 4. Ring sizes are multiples of 4 and decrease inward, which limits the size
+/// of each ring.
 inline constexpr int min_ring_size = 8;
-inline constexpr std::array<int, rings> max_ring_size{64, 60, 56, 52};  ///< of rings 1 to 4
+inline constexpr std::array<int, rings> max_ring_size{64, 60, 56, 52};  ///< of rings 1 to 4 (constraint 1)
 /// The code of the first field of each ring; smaller rings leave codes unused.
 inline constexpr std::array<int, rings> ring_begin{0, 64, 124, 180};
-inline constexpr int ring_fields = 232;  ///< codes of ring fields, unused ones included
+inline constexpr int ring_fields = 232;  ///< number of codes for ring fields, including unused ones
 static_assert(ring_begin[rings - 1] + max_ring_size[rings - 1] == ring_fields);
 
-/// Where a figure stands. Codes ascend: ring fields from ring 1 inward, passage fields, the own straight, the centre,
+/// The place of a figure. Codes ascend: ring fields from ring 1 inward, passage fields, the own straight, the centre,
 /// the own start field.
 class Space {
  public:
   constexpr Space() = default;
 
-  /// Space `index` of ring 1 to 4.
+  /// The field with this index on ring 1 to 4.
   [[nodiscard]] static constexpr Space ring(int ring, int index) noexcept {
     return from_code(static_cast<std::uint8_t>(ring_begin[static_cast<std::size_t>(ring - 1)] + index));
   }
@@ -59,11 +60,11 @@ class Space {
   [[nodiscard]] static constexpr Space passage(int number) noexcept {
     return from_code(static_cast<std::uint8_t>(ring_fields + number));
   }
-  /// g1, g2 or g3 of the own straight.
+  /// The field g1, g2 or g3 of the own straight. Precondition: 1 to 3.
   [[nodiscard]] static constexpr Space straight(int number) noexcept {
     return from_code(static_cast<std::uint8_t>(straight_begin + number - 1));
   }
-  [[nodiscard]] static constexpr Space centre() noexcept { return from_code(centre_code); }  ///< one for all seats
+  [[nodiscard]] static constexpr Space centre() noexcept { return from_code(centre_code); }  ///< the same for all seats
   /// The own start field, one for each seat.
   [[nodiscard]] static constexpr Space start() noexcept { return from_code(start_code); }
   [[nodiscard]] static constexpr Space from_code(std::uint8_t code) noexcept {
@@ -79,7 +80,7 @@ class Space {
   [[nodiscard]] constexpr bool is_passage() const noexcept { return ring_fields <= code_ && code_ < straight_begin; }
   /// CM-6. True for g1, g2 and g3.
   [[nodiscard]] constexpr bool is_straight() const noexcept { return straight_begin <= code_ && code_ < centre_code; }
-  /// CM-70. Whoever is there has won.
+  /// CM-70. True for the centre, where a figure wins.
   [[nodiscard]] constexpr bool is_centre() const noexcept { return code_ == centre_code; }
   [[nodiscard]] constexpr bool is_start() const noexcept { return code_ == start_code; }  ///< CM-7: outside ring 1
   /// CM-27, CM-28. True where figures of several seats can meet.
@@ -99,7 +100,7 @@ class Space {
   }
 
   [[nodiscard]] constexpr std::uint8_t code() const noexcept { return code_; }
-  /// False for a code that names no field of any board.
+  /// False for a code that no field of any board has.
   [[nodiscard]] constexpr bool valid() const noexcept { return code_ <= start_code; }
 
   friend constexpr auto operator<=>(Space, Space) = default;
@@ -118,7 +119,7 @@ class BySpace {
  public:
   [[nodiscard]] constexpr const T& operator[](Space field) const noexcept { return entries_[field.code()]; }
   [[nodiscard]] constexpr T& operator[](Space field) noexcept { return entries_[field.code()]; }
-  constexpr void fill(const T& entry) noexcept { entries_.fill(entry); }  ///< overwrites all entries
+  constexpr void fill(const T& entry) noexcept { entries_.fill(entry); }  ///< sets all entries
 
   friend constexpr bool operator==(const BySpace&, const BySpace&) = default;
 
@@ -129,7 +130,7 @@ class BySpace {
 /// A set of fields.
 class SpaceSet {
  public:
-  /// Does nothing if the field is in the set.
+  /// No effect if the field is in the set.
   constexpr void insert(Space field) noexcept {
     words_[field.code() / 64U] |= std::uint64_t{1} << (field.code() % 64U);
   }
@@ -138,7 +139,7 @@ class SpaceSet {
   }
   [[nodiscard]] constexpr bool empty() const noexcept { return (words_[0] | words_[1] | words_[2] | words_[3]) == 0; }
 
-  /// Visits the fields in ascending order; stops when the visitor answers false.
+  /// Visits the fields in ascending order; stops when the visitor returns false.
   constexpr bool for_each(auto&& visitor) const noexcept {
     for (std::size_t i = 0; i < words_.size(); ++i) {
       for (std::uint64_t bits = words_[i]; bits != 0; bits &= bits - 1) {
@@ -161,7 +162,7 @@ class SpaceSet {
   friend constexpr bool operator==(const SpaceSet&, const SpaceSet&) = default;
 
  private:
-  /// The first word that is not empty. Precondition: there is one.
+  /// The index of the first word that is not zero. Precondition: not empty.
   [[nodiscard]] constexpr std::size_t first_word() const noexcept {
     std::size_t word = 0;
     while (words_[word] == 0) ++word;
@@ -180,7 +181,7 @@ class PassageSet {
 
   /// The set of this one passage. Precondition: 0 to 15.
   [[nodiscard]] static constexpr PassageSet only(int number) noexcept { return PassageSet{1U << number}; }
-  /// CM-6. Passages 0 to 15.
+  /// CM-6. All passages, 0 to 15.
   [[nodiscard]] static constexpr PassageSet all() noexcept { return PassageSet{(1U << passages) - 1U}; }
 
   [[nodiscard]] constexpr unsigned bits() const noexcept { return bits_; }

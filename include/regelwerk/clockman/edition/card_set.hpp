@@ -15,11 +15,11 @@ class CardSet {
   constexpr CardSet() = default;
   constexpr explicit CardSet(std::uint64_t bits) noexcept : bits_(bits) {}  ///< bit i: the card with number i
 
-  /// The cards with the first `number` numbers. Precondition: number <= event_cards.
+  /// The cards numbered below `number`. Precondition: number <= event_cards.
   [[nodiscard]] static constexpr CardSet first(std::size_t number) noexcept {
     return CardSet{(std::uint64_t{1} << number) - 1};
   }
-  /// Numbers 0 to event_cards - 1.
+  /// All cards, numbered 0 to event_cards - 1.
   [[nodiscard]] static constexpr CardSet all() noexcept { return first(event_cards); }
   /// The set of this one card. Precondition: number < event_cards.
   [[nodiscard]] static constexpr CardSet only(std::size_t number) noexcept {
@@ -30,7 +30,8 @@ class CardSet {
   [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
   [[nodiscard]] constexpr bool contains(std::size_t number) const noexcept { return (bits_ >> number & 1U) != 0; }
   [[nodiscard]] constexpr int size() const noexcept { return static_cast<int>(counts_up_to() >> 56U); }
-  /// The `index`-th in ascending order: first the byte in which it lies, then the bit. Precondition: index < size().
+  /// The card at `index` in ascending order. Finds the byte in which it lies first, then the bit. Precondition: index <
+  /// size().
   [[nodiscard]] constexpr std::size_t nth(int index) const noexcept {
     const std::uint64_t counts = counts_up_to();
     const std::uint64_t beyond = (counts | top_bits) - (static_cast<std::uint64_t>(index) + 1) * each_byte;
@@ -40,7 +41,7 @@ class CardSet {
       rest &= rest - 1;
     return static_cast<std::size_t>(byte) + static_cast<std::size_t>(std::countr_zero(rest));
   }
-  /// Precondition of both: not empty().
+  /// The lowest number in the set. Precondition: not empty().
   [[nodiscard]] constexpr std::size_t lowest() const noexcept {
     return static_cast<std::size_t>(std::countr_zero(bits_));
   }
@@ -56,7 +57,7 @@ class CardSet {
     bits_ = (bits_ & ~(std::uint64_t{1} << number)) | std::uint64_t{is_in ? 1U : 0U} << number;
   }
 
-  /// Calls `each` with the numbers in ascending order.
+  /// Calls `each` with the numbers of the cards in ascending order.
   constexpr void for_each(const auto& each) const noexcept {
     for (std::uint64_t rest = bits_; rest != 0; rest &= rest - 1) {
       each(static_cast<std::size_t>(std::countr_zero(rest)));
@@ -78,7 +79,7 @@ class CardSet {
   static constexpr std::uint64_t each_byte = ~std::uint64_t{0} / 255;
   static constexpr std::uint64_t top_bits = each_byte << 7U;
 
-  /// Byte i is the number of cards in bytes 0 to i.
+  /// A word whose byte i is the number of cards in bytes 0 to i.
   [[nodiscard]] constexpr std::uint64_t counts_up_to() const noexcept {
     std::uint64_t counts = bits_ - (bits_ >> 1U & each_byte * 0x55);
     counts = (counts & each_byte * 0x33) + (counts >> 2U & each_byte * 0x33);

@@ -24,8 +24,8 @@ using Symbols = Multiset<Pose, poses, 4>;
 /// CM-3. All symbol cards.
 inline constexpr Symbols all_symbols = Symbols::filled(symbols_per_pose);
 
-/// Where an event card is: in the draw pile, in the put-back pile, in a seat's hand, or open before a seat with its
-/// counter (CM-65; 0 for a card that does not count).
+/// The place of an event card: the draw pile, the put-back pile, a seat's hand, or open before a seat with its counter
+/// (CM-65; 0 for a card without a counter).
 class Spot {
  public:
   constexpr Spot() = default;
@@ -48,9 +48,9 @@ class Spot {
 
   /// CM-43. True for the hand of any seat.
   [[nodiscard]] constexpr bool is_hand() const noexcept { return hand_begin <= code_ && code_ < open_begin; }
-  /// CM-44. Face up before any seat.
+  /// CM-44. True for a card that is face up before any seat.
   [[nodiscard]] constexpr bool is_open() const noexcept { return code_ >= open_begin; }
-  /// CM-44. False also for the seat's hand.
+  /// CM-44. True for a card that is face up before this seat; false in its hand.
   [[nodiscard]] constexpr bool is_open_before(Seat seat) const noexcept { return is_open() && this->seat() == seat; }
   /// Precondition: is_hand() or is_open().
   [[nodiscard]] constexpr Seat seat() const noexcept {
@@ -67,27 +67,27 @@ class Spot {
  private:
   static constexpr int hand_begin = 2;
   static constexpr int open_begin = hand_begin + max_seats;
-  /// CM-65. A counter is 0 to n + 1 with n at most 6.
+  /// CM-65. The number of values of a counter: 0 to n + 1 with n at most 6.
   static constexpr int counters = 8;
 
   std::uint8_t code_ = 0;
 };
 
-/// The event cards numbered by kind: those of kind k have the numbers from begin[k] to begin[k + 1] - 1.
+/// The event cards numbered by kind: the cards of kind k have the numbers from begin[k] to begin[k + 1] - 1.
 struct Deck {
   std::array<std::uint8_t, card_kinds + 1> begin{};  ///< by kind: see first(); the last entry is event_cards
   std::array<Card, event_cards> kind{};              ///< by number of the card
-  CardSet followed;                                  ///< of each kind, all copies but the last
+  CardSet followed;                                  ///< of each kind, all copies except the last
   CardSet on_demand;                                 ///< CM-43: cards kept in hand until played
   CardSet open;                                      ///< CM-44: cards that lie face up before a seat
-  CardSet bars;                                      ///< CM-64: cards barin
-  CardSet peace;                                     ///< CM-65: cards peace; they have a counter
+  CardSet bars;                                      ///< CM-64: barin cards
+  CardSet peace;                                     ///< CM-65: peace cards, which have a counter
 
   /// The number of the first card of this kind, or where it would be; event_cards for card_kinds.
   [[nodiscard]] constexpr std::size_t first(int of_kind) const noexcept {
     return begin[static_cast<std::size_t>(of_kind)];
   }
-  /// How many cards of this kind the deck has, 0 for none. Precondition: card.is_kind().
+  /// The number of cards of this kind in the deck. Precondition: card.is_kind().
   [[nodiscard]] constexpr int copies(Card card) const noexcept {
     return static_cast<int>(first(card.kind() + 1) - first(card.kind()));
   }
@@ -101,7 +101,7 @@ struct Deck {
   friend constexpr bool operator==(const Deck&, const Deck&) = default;
 };
 
-/// Where all event cards of a deck are. Cards of one kind are interchangeable, so their spots are kept in ascending
+/// The places of all event cards of a deck. Cards of one kind are interchangeable, so their spots are kept in ascending
 /// order. Spots are stored bit by bit: each member holds one bit of the spots of all cards, so one operation tests all
 /// cards.
 class EventCards {
@@ -116,10 +116,10 @@ class EventCards {
 
   /// CM-41. The pile from which chance draws.
   [[nodiscard]] constexpr CardSet draw_pile() const noexcept { return CardSet::all() - (with_seat_ | face_up_); }
-  [[nodiscard]] constexpr CardSet put_back() const noexcept { return face_up_ - with_seat_; }  ///< shown to all
+  [[nodiscard]] constexpr CardSet put_back() const noexcept { return face_up_ - with_seat_; }  ///< public
   /// CM-43. The cards in any hand.
   [[nodiscard]] constexpr CardSet held() const noexcept { return with_seat_ - face_up_; }
-  /// The cards in the hand of this seat; empty where a view hides it.
+  /// The cards in the hand of this seat; empty if a view hides the hand.
   [[nodiscard]] constexpr CardSet held(Seat seat) const noexcept { return held() & of(seat); }
   /// CM-44. The cards that lie open before any seat.
   [[nodiscard]] constexpr CardSet open() const noexcept { return with_seat_ & face_up_; }
@@ -133,18 +133,18 @@ class EventCards {
            matching(counter_high_, counter, 2);
   }
 
-  /// How many cards of this kind are in the spot.
+  /// The number of cards of this kind in the spot.
   [[nodiscard]] constexpr int count(const Deck& deck, Card card, Spot spot) const noexcept {
     return (at(spot) & deck.of(card)).size();
   }
-  /// How many cards of any kind are in the spot.
+  /// The number of cards in the spot.
   [[nodiscard]] constexpr int count(Spot spot) const noexcept { return at(spot).size(); }
 
-  /// CM-43. How many on-demand cards the seat holds; public.
+  /// CM-43. The number of on-demand cards in the hand of a seat; public.
   [[nodiscard]] constexpr int hand_size(Seat seat) const noexcept {
     return hand_sizes_[static_cast<std::size_t>(seat.index())];
   }
-  /// CM-43. True if a card of this kind is in the seat's hand; false where a view hides the hand.
+  /// CM-43. True if a card of this kind is in the seat's hand; false if a view hides the hand.
   [[nodiscard]] constexpr bool holds(const Deck& deck, Seat seat, Card card) const noexcept {
     return any_held(deck.of(card), seat);
   }
@@ -161,11 +161,11 @@ class EventCards {
     return !(held() & deck.of(card)).empty();
   }
 
-  /// Moves a card of this kind from one spot to another. Precondition: there is one.
+  /// Moves a card of this kind from one spot to another. Precondition: `from` has one.
   constexpr void move(const Deck& deck, Card card, Spot from, Spot to) noexcept {
     expects([&] { return count(deck, card, from) > 0; }, "there is such a card");
-    const CardSet there = at(from) & deck.of(card);
-    put(deck, card, from < to ? there.highest() : there.lowest(), to);
+    const CardSet same = at(from) & deck.of(card);
+    put(deck, card, from < to ? same.highest() : same.lowest(), to);
     if (from.is_hand()) --hand_sizes_[static_cast<std::size_t>(from.seat().index())];
     if (to.is_hand()) ++hand_sizes_[static_cast<std::size_t>(to.seat().index())];
   }
@@ -173,7 +173,7 @@ class EventCards {
   /// CM-41. Adds the put-back pile to the draw pile.
   constexpr void turn_over() noexcept { face_up_ = face_up_ & with_seat_; }
 
-  /// Moves the hands for which `is_known(seat)` is false to the draw pile; hand sizes stay.
+  /// Moves the cards of the hands for which `is_known(seat)` is false to the draw pile; the public hand sizes stay.
   [[nodiscard]] constexpr EventCards without_hands(const Deck& deck, const auto& is_known) const noexcept {
     EventCards seen = *this;
     for (int seat = 0; seat < max_seats; ++seat) {
@@ -183,19 +183,19 @@ class EventCards {
     return seen;
   }
 
-  /// Undoes without_hands() for one card: it moves from the draw pile to the hand of `seat`, whose size counts it
-  /// already. Precondition: the draw pile has a card of this kind.
+  /// Undoes without_hands() for one card: moves it from the draw pile to the hand of `seat`, whose size already counts
+  /// it. Precondition: the draw pile has a card of this kind.
   constexpr void reveal(const Deck& deck, Card card, Seat seat) noexcept {
     expects([&] { return count(deck, card, Spot::draw()) > 0; }, "the draw pile has such a card");
     put(deck, card, (draw_pile() & deck.of(card)).highest(), Spot::hand(seat));
   }
 
-  /// For reading untrusted states: the caller keeps the spots in order and the hand sizes right. Precondition: the spot
-  /// is valid.
+  /// For reading untrusted states. Precondition: the caller keeps the spots in order and the hand sizes right, and the
+  /// spot is valid.
   constexpr void set(std::size_t number, Spot spot) noexcept {
     const bool with_seat = spot.is_hand() || spot.is_open();
     face_up_.assign(number, spot == Spot::put_back() || spot.is_open());
-    // A card that neither was nor will be with a seat has no seat or counter to clear.
+    // A card that was not and will not be with a seat has no seat or counter to clear.
     if (!with_seat && !with_seat_.contains(number)) return;
     const int seat = with_seat ? spot.seat().index() : 0;
     const int counter = spot.is_open() ? spot.counter() : 0;
@@ -206,12 +206,12 @@ class EventCards {
     counter_mid_.assign(number, (counter & 2) != 0);
     counter_high_.assign(number, (counter & 4) != 0);
   }
-  /// Changes the public size alone and moves no card: for reading states and updating views.
+  /// Changes only the public size and moves no card; for reading states and updating views.
   constexpr void set_hand_size(Seat seat, std::uint8_t size) noexcept {
     hand_sizes_[static_cast<std::size_t>(seat.index())] = size;
   }
 
-  /// False if a card has a seat or counter bit that its spot does not use; only untrusted bytes can cause that.
+  /// False if a card has a seat or counter bit that its spot does not use, which only untrusted bytes can cause.
   [[nodiscard]] constexpr bool valid() const noexcept {
     const CardSet beyond = (with_seat_ | face_up_) - CardSet::all();
     const CardSet no_seat = (seat_low_ | seat_high_) - with_seat_;
@@ -220,7 +220,7 @@ class EventCards {
   }
 
   friend constexpr bool operator==(const EventCards&, const EventCards&) = default;
-  /// The spots by number of the card, and the numbers of cards in hands (core/description/member.hpp).
+  /// The spots by number of the card, and the sizes of hands (core/description/member.hpp).
   friend constexpr void for_each_member(Like<EventCards> auto& cards, auto& f) noexcept {
     std::array<Spot, event_cards> spots{};
     cards.put_back().for_each([&](std::size_t number) { spots[number] = Spot::put_back(); });
@@ -238,7 +238,7 @@ class EventCards {
   }
 
  private:
-  /// The cards whose membership in `set` equals that bit of `number`, without a branch.
+  /// The cards for which the membership in `set` equals bit `bit` of `number`; computed without a branch.
   [[nodiscard]] static constexpr CardSet matching(CardSet set, int number, int bit) noexcept {
     return CardSet{set.bits() ^ wrapping_difference(static_cast<std::uint64_t>(number) >> bit & 1U, 1)};
   }
@@ -246,12 +246,12 @@ class EventCards {
     return matching(seat_low_, seat.index(), 0) & matching(seat_high_, seat.index(), 1);
   }
 
-  /// True if any of these cards is with the seat. Mostly there are no cards at all, so that is tested first.
+  /// True if any of these cards is with the seat. Usually `cards` is empty, so that is tested first.
   [[nodiscard]] constexpr bool any_before(CardSet cards, Seat seat) const noexcept {
     return !cards.empty() && !(cards & of(seat)).empty();
   }
 
-  /// Puts the card into a spot and shifts the cards of its kind in between, so that spots stay in order.
+  /// Puts the card into a spot and shifts the cards of its kind in between, so that their spots stay in order.
   constexpr void put(const Deck& deck, Card card, std::size_t number, Spot to) noexcept {
     for (; number + 1 < deck.first(card.kind() + 1) && (*this)[number + 1] < to; ++number) {
       set(number, (*this)[number + 1]);

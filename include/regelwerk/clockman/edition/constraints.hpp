@@ -16,7 +16,7 @@
 
 namespace regelwerk::clockman {
 
-/// The constraints of the ledger on editions, in its order, then one on the name.
+/// The conditions of a valid edition: the constraints of the ledger, in its order, then that its name is one word.
 enum class Constraint : std::uint8_t {
   ring_sizes,
   field_kinds,
@@ -53,7 +53,7 @@ inline constexpr int constraint_count = 12;
 
 using EditionFaults = FixedList<Constraint, constraint_count>;
 
-/// The kind of card that an entry of a deck names; none if there is no such kind.
+/// The kind of card that an entry of a deck describes; none if there is no such kind.
 [[nodiscard]] constexpr Card card_of(const DeckCard& entry) noexcept {
   for (int kind = 0; kind < card_kinds; ++kind) {
     const CardInfo& known = card_table[static_cast<std::size_t>(kind)];
@@ -64,8 +64,8 @@ using EditionFaults = FixedList<Constraint, constraint_count>;
 
 namespace detail {
 
-/// Checks one edition, with a predicate for each constraint. Those on the board need sound ring sizes, which come
-/// first.
+/// Checks one edition, with a predicate for each constraint. The predicates about the board require valid ring sizes,
+/// which are checked first.
 class EditionCheck {
  public:
   constexpr explicit EditionCheck(const Edition& edition) noexcept : edition_(edition) {}
@@ -143,7 +143,7 @@ class EditionCheck {
     return true;
   }
 
-  /// A passage of this gap with these ends, wherever it stands in the list.
+  /// The number of passages in this gap with these ends.
   [[nodiscard]] constexpr int count_passages(int gap, int outer, int inner) const noexcept {
     int found = 0;
     for (const Passage& passage : edition_.passages_in_gaps) {
@@ -261,7 +261,7 @@ class EditionCheck {
 
 }  // namespace detail
 
-/// What is wrong with `edition`; empty if every constraint is kept.
+/// The constraints that `edition` breaks; empty if it is valid.
 [[nodiscard]] constexpr EditionFaults validate(const Edition& edition) noexcept {
   return detail::EditionCheck{edition}.faults();
 }

@@ -21,33 +21,34 @@ namespace regelwerk::clockman {
 /// CM-3, CM-5. A digit card that a seat can hold.
 enum class Digit : std::uint8_t { zero, one, two, joker };
 
-inline constexpr int digit_kinds = 4;  ///< 0, 1, 2 and X; nobody holds an L
-/// For loops over the kinds, in their order.
+inline constexpr int digit_kinds = 4;  ///< 0, 1, 2 and X; no seat holds an L
+/// All kinds of digits, in their order.
 inline constexpr std::array<Digit, digit_kinds> all_digits{Digit::zero, Digit::one, Digit::two, Digit::joker};
 inline constexpr std::string_view digit_letters = "012X";  ///< one for each Digit, in its order
 
 [[nodiscard]] constexpr std::string_view word(Digit digit) noexcept {
-  // Not by substr, which can throw: device code has no exceptions.
+  // Not substr, which can throw: device code has no exceptions.
   return one_letter(digit_letters[static_cast<std::size_t>(digit)]);
 }
-/// Four; with word() it makes Digit an Enumerated type (core/description/leaf.hpp).
+/// Four; together with word() it makes Digit an Enumerated type (core/description/leaf.hpp).
 [[nodiscard]] constexpr std::size_t count_of(std::type_identity<Digit> /*type*/) noexcept { return digit_kinds; }
 
-/// CM-3. Cards of each kind 0, 1, 2, X, L; a card lies on every digit field, so there are as many digit fields.
+/// CM-3. The number of cards of each kind 0, 1, 2, X, L. Every digit field has one card, so there are as many fields of
+/// each kind.
 inline constexpr std::array<int, digit_kinds + 1> digit_cards{20, 8, 4, 2, 6};
-inline constexpr int digit_fields = 40;  ///< CM-9: fields of 0, 1, 2, X and L together
+inline constexpr int digit_fields = 40;  ///< CM-9: number of fields of 0, 1, 2, X and L together
 
-/// CM-9. The ring on which 0, 1 and 2 are found.
+/// CM-9. The ring with the fields of 0, 1 or 2.
 [[nodiscard]] constexpr int home_ring(Digit digit) noexcept { return static_cast<int>(digit) + 2; }
-/// The card that lies on such a field. Precondition: zero, one, two or joker.
+/// The digit of a field of this kind. Precondition: zero, one, two or joker.
 [[nodiscard]] constexpr Digit digit_of(FieldKind kind) noexcept { return static_cast<Digit>(kind); }
 /// CM-8. True for fields of 0, 1, 2, X and L, with or without a card on them.
 [[nodiscard]] constexpr bool is_digit_field(FieldKind kind) noexcept { return kind <= FieldKind::lift; }
 
-/// CM-4. What a date needs.
+/// CM-4. The digits of a complete date.
 struct Quota {
-  std::array<std::uint8_t, 3> of{};  ///< cards of 0, 1 and 2
-  std::uint8_t size = 0;             ///< CM-5: cards in all, N
+  std::array<std::uint8_t, 3> of{};  ///< number of cards of 0, 1 and 2
+  std::uint8_t size = 0;             ///< CM-5: N, the number of all cards
 
   friend constexpr bool operator==(const Quota&, const Quota&) = default;
 };
@@ -68,7 +69,7 @@ class DigitCounts {
   }
   [[nodiscard]] constexpr bool empty() const noexcept { return packed() == 0; }
 
-  constexpr void add(Digit digit) noexcept { ++counts_[static_cast<std::size_t>(digit)]; }  ///< one more, at most 255
+  constexpr void add(Digit digit) noexcept { ++counts_[static_cast<std::size_t>(digit)]; }  ///< at most 255 of a kind
   /// Precondition: contains(digit).
   constexpr void remove(Digit digit) noexcept {
     expects([&] { return contains(digit); }, "there is such a digit");
@@ -77,13 +78,14 @@ class DigitCounts {
   /// Replaces the number of cards of this kind.
   constexpr void set(Digit digit, std::uint8_t count) noexcept { counts_[static_cast<std::size_t>(digit)] = count; }
 
-  /// Precondition: no kind has more than 255 in the sum.
+  /// Precondition: no count in the sum exceeds 255.
   friend constexpr DigitCounts operator+(const DigitCounts& a, const DigitCounts& b) noexcept {
     DigitCounts sum;
     sum.counts_ = bits_as<decltype(counts_)>(a.packed() + b.packed());
     return sum;
   }
-  /// The cards in order of kind, as a range, each copy by itself. Precondition of front() and pop_front(): not empty.
+  /// The cards in order of kind, as a range; equal cards are separate. Precondition of front() and pop_front(): not
+  /// empty.
   [[nodiscard]] constexpr ElementsOf<DigitCounts> begin() const noexcept { return ElementsOf<DigitCounts>{*this}; }
   [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
   [[nodiscard]] constexpr Digit front() const noexcept {
@@ -94,7 +96,7 @@ class DigitCounts {
   constexpr void pop_front() noexcept { remove(front()); }
 
   friend constexpr bool operator==(const DigitCounts&, const DigitCounts&) = default;
-  /// One number for each kind (core/description/member.hpp).
+  /// One count for each kind (core/description/member.hpp).
   friend constexpr void for_each_member(Like<DigitCounts> auto& digits, auto& f) noexcept {
     for (const Digit digit : all_digits) {
       const auto kind = static_cast<std::size_t>(digit);
@@ -103,26 +105,26 @@ class DigitCounts {
   }
 
  private:
-  /// All counts in one word. The sum of two counts fits a byte, so one addition adds all of them without carries.
+  /// All counts in one word. The sum of two counts fits a byte, so one addition adds all counts without carries.
   [[nodiscard]] constexpr std::uint32_t packed() const noexcept { return bits_as<std::uint32_t>(counts_); }
 
   std::array<std::uint8_t, digit_kinds> counts_{};
 };
 
-/// CM-5. How many cards of 0, 1 and 2 count for a date without jokers, p in the rule.
+/// CM-5. The number of cards 0, 1 and 2 that count for a date without jokers: p in the rule.
 [[nodiscard]] constexpr int placed(const Quota& quota, const DigitCounts& digits) noexcept {
   return lesser<int>(digits.count(Digit::zero), quota.of[0]) + lesser<int>(digits.count(Digit::one), quota.of[1]) +
          lesser<int>(digits.count(Digit::two), quota.of[2]);
 }
-/// CM-5. How many cards count for a date.
+/// CM-5. The number of cards that count for a date.
 [[nodiscard]] constexpr int usable(const Quota& quota, const DigitCounts& digits) noexcept {
   return lesser<int>(placed(quota, digits) + digits.count(Digit::joker), quota.size);
 }
-/// CM-5. True if these digits make a complete date. The size comes first, since mostly there are too few cards.
+/// CM-5. True if these digits make a complete date. Compares the size first, since there are usually too few cards.
 [[nodiscard]] constexpr bool completes(const Quota& quota, const DigitCounts& digits) noexcept {
   return digits.size() >= quota.size && usable(quota, digits) == quota.size;
 }
-/// CM-5. How many cards do not count.
+/// CM-5. The number of cards that do not count.
 [[nodiscard]] constexpr int surplus(const Quota& quota, const DigitCounts& digits) noexcept {
   return digits.size() - usable(quota, digits);
 }
@@ -131,7 +133,7 @@ class DigitCounts {
   const bool room = digit == Digit::joker || digits.count(digit) < quota.of[static_cast<std::size_t>(digit)];
   return room && !completes(quota, digits);
 }
-/// CM-73. True if losing a card of this kind leaves the number of usable ones as it is.
+/// CM-73. True if losing a card of this kind does not reduce the number of usable cards.
 [[nodiscard]] constexpr bool can_spare(const Quota& quota, DigitCounts digits, Digit digit) noexcept {
   if (!digits.contains(digit)) return false;
   const int before = usable(quota, digits);
@@ -139,22 +141,22 @@ class DigitCounts {
   return usable(quota, digits) == before;
 }
 
-/// The digits of one seat: in the date, and loose ones that wait for their transfer (CM-71).
+/// The digits of one seat: those in the date, and loose ones that wait for their transfer (CM-71).
 struct Digits {
-  DigitCounts date;   ///< CM-71: only these complete a date
-  DigitCounts loose;  ///< CM-71: without the option transfer always empty
+  DigitCounts date;   ///< CM-71: only these can complete a date
+  DigitCounts loose;  ///< CM-71: always empty without the option transfer
 
-  /// CM-71. All digits of the seat, by which needs and surplus are judged.
+  /// CM-71. All digits of the seat, which determine its needs and its surplus.
   [[nodiscard]] constexpr DigitCounts all() const noexcept { return date + loose; }
   [[nodiscard]] constexpr bool contains(Digit digit) const noexcept {
     return date.contains(digit) || loose.contains(digit);
   }
 
-  /// CM-71. A digit received is loose if transfer is played.
+  /// CM-71. Adds a digit; it is loose if `transfer` is true.
   constexpr void receive(Digit digit, bool transfer) noexcept { (transfer ? loose : date).add(digit); }
-  /// CM-71. Gives a loose one away first. Precondition: contains(digit).
+  /// CM-71. Removes a digit, a loose one if there is one. Precondition: contains(digit).
   constexpr void give_up(Digit digit) noexcept { (loose.contains(digit) ? loose : date).remove(digit); }
-  /// CM-71. On a transfer field all loose digits go into the date.
+  /// CM-71. Moves all loose digits into the date, on a transfer field.
   constexpr void transfer_all() noexcept {
     date = date + loose;
     loose = {};
@@ -172,7 +174,7 @@ struct Digits {
 class DigitSet {
  public:
   constexpr DigitSet() = default;
-  constexpr explicit DigitSet(std::uint64_t bits) noexcept : bits_(bits) {}  ///< bit i: the field Layout::digit_at[i]
+  constexpr explicit DigitSet(std::uint64_t bits) noexcept : bits_(bits) {}  ///< bit i: field Layout::digit_at[i]
 
   /// CM-9. A card on every digit field, as at the start.
   [[nodiscard]] static constexpr DigitSet all() noexcept { return DigitSet{(std::uint64_t{1} << digit_fields) - 1}; }
@@ -185,7 +187,8 @@ class DigitSet {
   [[nodiscard]] constexpr bool contains(int number) const noexcept { return ((bits_ >> number) & 1U) != 0; }
   /// Precondition: number < digit_fields.
   constexpr void insert(int number) noexcept { bits_ |= std::uint64_t{1} << number; }
-  constexpr void erase(int number) noexcept { bits_ &= ~(std::uint64_t{1} << number); }  ///< no effect if it is not in
+  /// No effect if the digit is not in the set.
+  constexpr void erase(int number) noexcept { bits_ &= ~(std::uint64_t{1} << number); }
 
   friend constexpr DigitSet operator&(DigitSet a, DigitSet b) noexcept { return DigitSet{a.bits_ & b.bits_}; }
   friend constexpr DigitSet operator-(DigitSet a, DigitSet b) noexcept { return DigitSet{a.bits_ & ~b.bits_}; }

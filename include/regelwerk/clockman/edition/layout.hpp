@@ -15,39 +15,39 @@
 
 namespace regelwerk::clockman {
 
-/// What lies clockwise of a ring field. Bit i of a mask is the field i steps on, bit 0 the field itself.
+/// What lies clockwise of a ring field. Bit i of a mask is the field i steps ahead, bit 0 the field itself.
 struct Ahead {
-  std::uint16_t inward = 0;   ///< CM-13: where a passage leads inward
-  std::uint16_t outward = 0;  ///< CM-15: where one leads outward
+  std::uint16_t inward = 0;   ///< CM-13: fields from which a passage leads inward
+  std::uint16_t outward = 0;  ///< CM-15: fields from which a passage leads outward
   PassageSet ways_out;        ///< CM-15: all passages that lead outward from the ring
-  std::uint8_t end = 0;       ///< one past the code of the last field of the ring
-  std::uint8_t size = 0;      ///< CM-6: fields of the ring
+  std::uint8_t end = 0;       ///< the code after the last field of the ring
+  std::uint8_t size = 0;      ///< CM-6: number of fields of the ring
 
-  /// Bits of a mask; no roll is higher.
+  /// The number of bits of a mask; no roll is higher.
   static constexpr int steps = 16;
 
   friend constexpr bool operator==(const Ahead&, const Ahead&) = default;
 };
 
-/// The tables that options and edition fix, in the form in which the rules read them.
+/// The tables that follow from options and edition, in the form that the rules need.
 struct Layout {
   int seats = 0;
   std::array<std::uint8_t, rings> ring_size{};
-  BySpace<Space> next;                              ///< CM-11: the field clockwise, for ring fields
-  BySpace<Ahead> ahead;                             ///< CM-11: for ring fields
-  BySpace<FieldKind> kind;                          ///< CM-8: plain for all fields off the rings
-  BySpace<Space> lift;                              ///< CM-37: straight inward
-  BySpace<Space> out;                               ///< CM-25: straight outward; the start from ring 1
-  BySpace<PassageSet> inward;                       ///< CM-13: the passage whose outer field this is, if any
-  BySpace<PassageSet> outward;                      ///< CM-15: the passage whose inner field this is, if any
-  BySpace<std::uint8_t> digit_number;               ///< CM-9: of a digit field, its bit in a DigitSet
-  std::array<Space, passages> outer{};              ///< CM-6: by number of the passage, on the ring outside it
-  std::array<Space, passages> inner{};              ///< CM-6: by number, on the ring inside it
-  std::array<Pose, passages> pose{};                ///< CM-10: of the blockade, by number of the passage
-  std::array<PassageSet, gaps> in_gap{};            ///< CM-6: the passages of gaps 1 to 3
-  std::array<PassageSet, rings> within{};           ///< CM-15: by ring, passages of its gap and farther in
-  std::array<Space, digit_fields> digit_at{};       ///< CM-9: digit fields by number, in ascending order
-  std::array<DigitSet, digit_kinds + 1> of_kind{};  ///< CM-9: digit fields of each kind 0, 1, 2, X, L
+  BySpace<Space> next;                         ///< CM-11: the next field clockwise, for ring fields
+  BySpace<Ahead> ahead;                        ///< CM-11: for ring fields
+  BySpace<FieldKind> kind;                     ///< CM-8: plain for all fields that are not on a ring
+  BySpace<Space> lift;                         ///< CM-37: the field straight inward
+  BySpace<Space> out;                          ///< CM-25: the field straight outward; from ring 1 the start field
+  BySpace<PassageSet> inward;                  ///< CM-13: the passage that has this outer field, if any
+  BySpace<PassageSet> outward;                 ///< CM-15: the passage that has this inner field, if any
+  BySpace<std::uint8_t> digit_number;          ///< CM-9: for a digit field, its bit in a DigitSet
+  std::array<Space, passages> outer{};         ///< CM-6: by passage, its field on the outer ring
+  std::array<Space, passages> inner{};         ///< CM-6: by passage, its field on the inner ring
+  std::array<Pose, passages> pose{};           ///< CM-10: by passage, the pose of its blockade
+  std::array<PassageSet, gaps> in_gap{};       ///< CM-6: the passages of gaps 1 to 3
+  std::array<PassageSet, rings> within{};      ///< CM-15: by ring, the passages of its gap and of all gaps farther in
+  std::array<Space, digit_fields> digit_at{};  ///< CM-9: the digit fields by number, in ascending order
+  std::array<DigitSet, digit_kinds + 1> of_kind{};  ///< CM-9: the digit fields of each kind 0, 1, 2, X, L
   std::array<std::uint8_t, max_seats> place{};      ///< CM-7: by seat
   std::array<Space, max_seats> entry{};             ///< CM-7: by seat
   std::array<Space, max_seats> junction{};          ///< CM-7: by seat
@@ -59,14 +59,14 @@ struct Layout {
   friend constexpr bool operator==(const Layout&, const Layout&) = default;
 };
 
-/// CM-7. The side of the board where a seat sits: two seats sit opposite each other.
+/// CM-7. The side of the board where a seat sits; two seats sit opposite each other.
 [[nodiscard]] constexpr int place_of(int seat, int seats) noexcept { return seats == 2 ? 2 * seat : seat; }
 
 namespace detail {
 
 constexpr FieldKind kind_of_letter(char letter) noexcept { return static_cast<FieldKind>(field_letters.find(letter)); }
 
-/// Written out, since g++ 12 cannot read array elements of a constexpr object that were left to their default.
+/// Written out, since g++ 12 cannot read array elements of a constexpr object that have their default values.
 constexpr void clear(Layout& layout) noexcept {
   for (BySpace<Space>* each : {&layout.next, &layout.lift, &layout.out}) each->fill({});
   for (BySpace<PassageSet>* each : {&layout.inward, &layout.outward}) each->fill({});
@@ -118,7 +118,8 @@ constexpr void lay_passages(Layout& layout, const Edition& edition) noexcept {
   for (std::size_t gap = gaps; gap > 0; --gap) layout.within[gap - 1] = layout.within[gap] | layout.in_gap[gap - 1];
 }
 
-/// Marks a passage end on `field` in the masks of all fields that see it; a short ring is gone round more than once.
+/// Sets the bit of a passage end on `field` in the masks of all fields from which it can be reached; on a short ring
+/// several bits, since a roll can go round it.
 constexpr void see_from_behind(Layout& layout, Space field, std::uint16_t Ahead::*direction) noexcept {
   const int first = field.code() - field.index();
   int at = field.code();
@@ -129,7 +130,7 @@ constexpr void see_from_behind(Layout& layout, Space field, std::uint16_t Ahead:
   }
 }
 
-/// Precondition: rings and passages are laid.
+/// Precondition: rings and passages are set.
 constexpr void look_ahead(Layout& layout) noexcept {
   for (int ring = 1; ring <= rings; ++ring) {
     Ahead ahead;
@@ -166,7 +167,7 @@ constexpr Deck stack_of(const Edition& edition) noexcept {
 
 }  // namespace detail
 
-/// Precondition: both are valid; otherwise the layout is harmless, but meaningless.
+/// Precondition: both are valid; otherwise the layout is safe to use, but meaningless.
 [[nodiscard]] constexpr Layout make_layout(const Options& options, const Edition& edition) noexcept {
   Layout layout;
   if (!validate(options).empty() || !validate(edition).empty()) return layout;
@@ -189,7 +190,8 @@ constexpr Deck stack_of(const Edition& edition) noexcept {
   return layout;
 }
 
-/// CM-11. The ring field `steps` clockwise of a ring field; negative steps go back. Precondition: steps >= -ring size.
+/// CM-11. The ring field `steps` clockwise from a ring field; negative steps go back. Precondition: steps >= -ring
+/// size.
 [[nodiscard]] constexpr Space ring_ahead(const Layout& layout, Space from, int steps) noexcept {
   const Ahead& ahead = layout.ahead[from];
   int to = from.code() + (steps < 0 ? steps + ahead.size : steps);
@@ -197,7 +199,7 @@ constexpr Deck stack_of(const Edition& edition) noexcept {
   return Space::from_code(static_cast<std::uint8_t>(to));
 }
 
-/// False for a ring field that only a larger board has.
+/// False for a ring field that exists only on larger boards.
 [[nodiscard]] constexpr bool is_on_board(const Layout& layout, Space at) noexcept {
   return at.valid() && (!at.is_ring() || at.index() < layout.ring_size[static_cast<std::size_t>(at.ring() - 1)]);
 }

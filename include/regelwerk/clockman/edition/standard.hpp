@@ -5,7 +5,7 @@
 
 namespace regelwerk::clockman {
 
-/// Own reconstruction: the rulebook's board is a picture, and the texts of its event cards are lost.
+/// Reconstructed: the rulebook shows the board only as a picture, and the texts of its event cards are lost.
 inline constexpr Edition standard_edition{
     "reconstruction",
     {".SE.SL.SESE..SE.S..SESE..SE.SL.SESE..SE.S..SESE.", "0S0.00S0ET0S0L00S0ET0S0.00S0ET0S0L00S0ET",

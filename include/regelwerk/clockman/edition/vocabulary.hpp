@@ -12,7 +12,7 @@
 
 namespace regelwerk::clockman {
 
-/// CM-42 to CM-44. When an event card acts.
+/// CM-42 to CM-44. The time at which an event card acts.
 enum class Mode : std::uint8_t { at_once, on_demand, open };
 
 /// Read by word() of core/description/words.hpp, in the order of the enumerators.
@@ -20,40 +20,41 @@ enum class Mode : std::uint8_t { at_once, on_demand, open };
   return std::array<std::string_view, 3>{"at_once", "on_demand", "open"};
 }
 
-/// CM-48 to CM-65. What an event card does; `number` is the n of its text.
+/// CM-48 to CM-65. The effect of an event card; `number` is the n in its text.
 enum class Effect : std::uint8_t {
   move,          ///< CM-48: the own figure goes `number` fields, back if negative
-  oback,         ///< CM-49: the others go back `number` fields
+  oback,         ///< CM-49: the other figures go back `number` fields
   again,         ///< CM-50: one extra turn
-  skip,          ///< CM-51: the next turn is missed
-  sym,           ///< CM-52: `number` symbol cards
-  lose,          ///< CM-53: a symbol card of the own choice is put back
-  mix,           ///< CM-54: a symbol card is exchanged with another seat
+  skip,          ///< CM-51: the seat misses its next turn
+  sym,           ///< CM-52: the seat draws `number` symbol cards
+  lose,          ///< CM-53: the seat puts back a symbol card of its choice
+  mix,           ///< CM-54: the seat exchanges a symbol card with another seat
   drop,          ///< CM-55: an own digit goes back to the board
-  grab,          ///< CM-56: a digit is taken from another seat
-  go_to_symbol,  ///< CM-57: clockwise to the next symbol field of the ring
-  go_to_digit,   ///< CM-57: clockwise to the next digit field with a card, L included
+  grab,          ///< CM-56: the seat takes a digit from another seat
+  go_to_symbol,  ///< CM-57: clockwise to the next symbol field on the ring
+  go_to_digit,   ///< CM-57: clockwise to the next digit field with a card, including L
   free,          ///< CM-58: pays for a blocked passage
-  stay,          ///< CM-59: the own captured figure is not sent away
-  guard,         ///< CM-60: no digit is taken by a capture or a grab
+  stay,          ///< CM-59: the seat's captured figure is not sent away
+  guard,         ///< CM-60: a capture or a grab takes no digit
   veto,          ///< CM-61: cancels another seat's at-once card
-  add,           ///< CM-62: the roll counts `number` more, less if negative
-  swap,          ///< CM-63: two figures on one ring change places
-  barin,         ///< CM-64: until the die shows `number`
-  peace,         ///< CM-65: for `number` turns
+  add,           ///< CM-62: `number` is added to the roll; it may be negative
+  swap,          ///< CM-63: two figures on one ring exchange places
+  barin,         ///< CM-64: bars the way inward until the die shows `number`
+  peace,         ///< CM-65: no captures for `number` turns
 };
 
 /// A kind of event card.
 struct CardInfo {
   Effect effect{};         ///< CM-48 to CM-65: what the card does
-  int number = 0;          ///< the n of its text, negative for back or less; 0 without one
-  Mode mode{};             ///< CM-42 to CM-44: when the card acts
-  Rule rule{};             ///< CM-48 to CM-65: the rule of its effect
-  std::string_view token;  ///< how texts write the card: move+1, gotoS
+  int number = 0;          ///< n in its text, negative if it moves back or lowers the roll; 0 if it has none
+  Mode mode{};             ///< CM-42 to CM-44: the time at which the card acts
+  Rule rule{};             ///< CM-48 to CM-65: rule of the effect
+  std::string_view token;  ///< the name of the card in texts: move+1, gotoS
 };
 
-inline constexpr int card_kinds = 53;  ///< rows of card_table
-/// Constraint 10. Every card that a deck may hold: first those at once, then those on demand, then the open ones.
+inline constexpr int card_kinds = 53;  ///< number of rows of card_table
+/// Constraint 10. Every card that a deck may contain: first the at-once cards, then the on-demand cards, then the open
+/// cards.
 inline constexpr std::array<CardInfo, card_kinds> card_table{{
     {Effect::move, 1, Mode::at_once, Rule::card_move, "move+1"},
     {Effect::move, 2, Mode::at_once, Rule::card_move, "move+2"},
@@ -110,18 +111,18 @@ inline constexpr std::array<CardInfo, card_kinds> card_table{{
     {Effect::peace, 6, Mode::open, Rule::card_peace, "peace6"},
 }};
 
-/// The number of a kind of event card in card_table; `none` where there is no card.
+/// A kind of event card, as its row of card_table, or none.
 class Card {
  public:
   constexpr Card() = default;
-  constexpr explicit Card(int kind) noexcept : code_(static_cast<std::uint8_t>(kind)) {}  ///< row of card_table
+  constexpr explicit Card(int kind) noexcept : code_(static_cast<std::uint8_t>(kind)) {}  ///< a row of card_table
 
   [[nodiscard]] constexpr bool none() const noexcept { return code_ == none_code; }
   /// False for none() and for codes of no card.
   [[nodiscard]] constexpr bool is_kind() const noexcept { return code_ < card_kinds; }
-  [[nodiscard]] constexpr int kind() const noexcept { return code_; }  ///< row of card_table, 0 to 52; 63 for none()
+  [[nodiscard]] constexpr int kind() const noexcept { return code_; }  ///< a row of card_table, 0 to 52; 63 for none()
 
-  /// The kind, or the number that stands for no card.
+  /// The kind, or 63 for none().
   [[nodiscard]] constexpr std::uint8_t code() const noexcept { return code_; }
   [[nodiscard]] static constexpr Card from_code(std::uint8_t code) noexcept { return Card{code}; }
   /// False for a code that is neither a kind nor none.
@@ -132,7 +133,7 @@ class Card {
     expects([&] { return is_kind(); }, "it is a kind of event card");
     return card_table[code_];
   }
-  /// True if there is a card and it has this effect.
+  /// True for a kind with this effect; false for none.
   [[nodiscard]] constexpr bool has(Effect effect) const noexcept { return is_kind() && info().effect == effect; }
 
   friend constexpr auto operator<=>(Card, Card) = default;
@@ -159,13 +160,13 @@ class Card {
 
 inline constexpr Card card_free = first_card(Effect::free);    ///< CM-58: pays for a blocked passage
 inline constexpr Card card_stay = first_card(Effect::stay);    ///< CM-59: keeps a captured figure on its field
-inline constexpr Card card_guard = first_card(Effect::guard);  ///< CM-60: no digit is taken this time
+inline constexpr Card card_guard = first_card(Effect::guard);  ///< CM-60: a capture or a grab takes no digit
 inline constexpr Card card_veto = first_card(Effect::veto);    ///< CM-61: cancels another seat's at-once card
-inline constexpr Card card_swap = first_card(Effect::swap);    ///< CM-63: two figures of one ring change places
-/// Where the ranges of card_table begin: cards on demand, cards add, open cards, cards peace.
+inline constexpr Card card_swap = first_card(Effect::swap);    ///< CM-63: two figures on one ring exchange places
+/// The rows of card_table where these ranges begin: on-demand cards, add cards, open cards, peace cards.
 inline constexpr int first_on_demand = first_card(Mode::on_demand).kind();
 inline constexpr int first_add = first_card(Effect::add).kind();  ///< CM-62: row of add+1, the first of six
-inline constexpr int first_open = first_card(Mode::open).kind();  ///< CM-44: row of barin1, behind all on-demand cards
+inline constexpr int first_open = first_card(Mode::open).kind();  ///< CM-44: row of barin1, after all on-demand cards
 inline constexpr int first_peace = first_card(Effect::peace).kind();  ///< CM-65: row of peace1; runs to the end
 static_assert(first_add < card_swap.kind() && card_swap.kind() + 1 == first_open && first_open < first_peace);
 

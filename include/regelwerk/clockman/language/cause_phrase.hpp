@@ -10,17 +10,17 @@
 #include <regelwerk/core/language/obstacle.hpp>
 #include <regelwerk/core/language/speech.hpp>
 
-// What stands in the way of a move, as people say it.
+// Describes the cause of a refusal in everyday words.
 
 namespace regelwerk::clockman {
 
 namespace detail {
 
-/// What a field has to do with it.
+/// The reason why a field makes the move impossible.
 [[nodiscard]] constexpr Obstacle obstacle_of_field(Rule rule) noexcept {
   return rule == Rule::must_move ? Obstacle::possible : rule == Rule::payment ? Obstacle::not_needed : Obstacle::closed;
 }
-/// What a card has to do with it.
+/// The reason why a card makes the move impossible.
 [[nodiscard]] constexpr Obstacle obstacle_of_card(Rule rule) noexcept {
   switch (rule) {
     case Rule::card_barin:
@@ -36,7 +36,7 @@ namespace detail {
       return Obstacle::missing;
   }
 }
-/// What a seat has to do with it.
+/// The reason why a seat makes the move impossible.
 [[nodiscard]] constexpr Obstacle obstacle_of_seat(const auto& table, Rule rule, Seat seat) noexcept {
   if (rule == Rule::trade || rule == Rule::hoarding) {
     return table.figure(seat).is_straight() ? Obstacle::on_straight : Obstacle::no_room;
@@ -52,8 +52,8 @@ namespace detail {
 
 }  // namespace detail
 
-/// Writes what stands in the way: "passage p5 is closed", "event card “veto” is missing", "it takes exactly 1"; where
-/// the cause is nothing of the game, what is to be decided now.
+/// Writes a cause: "passage p5 is closed", "event card “veto” is missing", "it takes exactly 1". For a cause of kind
+/// none, writes what has to be decided now.
 constexpr void write_cause(auto& out, const auto& game, const auto& position, Rule rule, const Cause& cause,
                            CanTell<Event> auto tongue) noexcept {
   const Table& table = position.table;

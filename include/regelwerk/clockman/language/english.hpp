@@ -15,7 +15,7 @@
 #include <regelwerk/core/language/speech.hpp>
 #include <regelwerk/core/language/wording.hpp>
 
-// Clockman in English words, as they stand in the middle of a sentence.
+// The English words of Clockman, in the form that they have within a sentence.
 
 namespace regelwerk::clockman {
 
@@ -186,7 +186,7 @@ inline constexpr Particles english_particles{.start = "its start field",
 
 }  // namespace detail
 
-/// Clockman in English.
+/// The English words and sentences of Clockman.
 struct EnglishSpeech {
   static constexpr const auto& words = detail::english_words;
   static constexpr const auto& sentences = detail::english_sentences;

@@ -21,11 +21,11 @@
 #include <regelwerk/core/language/wording.hpp>
 #include <regelwerk/core/rule.hpp>
 
-// Clockman in German: rules, reasons, and words as they stand in the middle of a sentence.
+// The German texts of Clockman: rules, reasons, and words in the form that they have within a sentence.
 
 namespace regelwerk::clockman {
 
-/// Why options, editions and states are refused, in German.
+/// The German sentences that say why options, editions and states are refused.
 inline constexpr Vocabulary german_reasons{
     Words<OptionFault::trade_offers>{"seats muss 2 bis 4 sein (CM-1)", "ones muss 2 oder 3 sein (CM-4)",
                                      "outward muss einer seiner drei Werte sein (CM-15)",
@@ -260,7 +260,7 @@ inline constexpr Particles german_particles{.start = "Startfeld",
 
 }  // namespace detail
 
-/// Clockman in German.
+/// The German words and sentences of Clockman.
 struct GermanSpeech {
   static constexpr const auto& rules = german_rules;
   static constexpr const auto& reasons = german_reasons;

@@ -24,11 +24,11 @@
 #include <regelwerk/core/language/speech.hpp>
 #include <regelwerk/core/language/wording.hpp>
 
-// What all languages about Clockman share.
+// The phrases about Clockman that are composed in the same way in all languages.
 
 namespace regelwerk::clockman {
 
-/// What stands and lies on the table, for those who put it into words.
+/// Things on the table that need a word in every language.
 enum class Noun : std::uint8_t {
   figure,         ///< CM-1: one per seat
   die,            ///< CM-3: one per seat, faces 1 to 6
@@ -40,7 +40,7 @@ enum class Noun : std::uint8_t {
   entry,          ///< CM-7: the ring-1 field beside the start field
   junction,       ///< CM-7: the ring-4 field where the straight branches off
   straight,       ///< CM-6: three fields from ring 4 to the centre
-  centre,         ///< CM-6: whoever enters it first wins
+  centre,         ///< CM-6: the first figure on it wins
   symbol_card,    ///< CM-40: pays for a blockade of its pose
   digit_card,     ///< CM-3: 0, 1, 2, X or L; a date is made of them
   event_card,     ///< CM-38: drawn on event fields
@@ -51,11 +51,11 @@ enum class Noun : std::uint8_t {
   loose_digits,   ///< CM-71: received but not yet transferred into the date
   surplus,        ///< CM-72: digits beyond those that the date can use
   pact,           ///< CM-75: between two hunters of a common third
-  extra_turn,     ///< CM-50: by a card again
-  missed_turn,    ///< CM-51: by a card skip
+  extra_turn,     ///< CM-50: from an again card
+  missed_turn,    ///< CM-51: from a skip card
 };
 
-/// Visits all values that a language must name, except option fields.
+/// Visits every value that a language needs a word for, except fields of options.
 constexpr void for_each_thing(Rule /*game*/, const auto& visitor) noexcept {
   visit_values<Rule::trade, OptionFault::trade_offers, Constraint::name, Invariant::view, Outward::home,
                Hoarding::extended, Phase::over, MoveKind::grab, Pose::e, FieldKind::plain, Digit::joker, Mode::open,
@@ -66,33 +66,33 @@ constexpr void for_each_thing(Rule /*game*/, const auto& visitor) noexcept {
   }
 }
 
-/// The words around a number.
+/// The word after a number.
 struct Counted {
   std::string_view before;
-  std::string_view one;      ///< behind the number 1
-  std::string_view several;  ///< behind other numbers
+  std::string_view one;      ///< after the number 1
+  std::string_view several;  ///< after other numbers
 };
 
-/// What comes before the word of a field.
+/// The words before the word of a field.
 struct BeforeField {
   std::string_view start;
   std::string_view centre;
   std::string_view other;
 };
 
-/// What a language says around the words of fields and cards; blanks on either side are part of it.
+/// Phrases that a language puts around the words of fields and cards, with the blanks on either side.
 struct Particles {
-  std::string_view start;        ///< the start field of who is spoken of
+  std::string_view start;        ///< the start field of the seat in question
   std::string_view centre;       ///< the centre
   std::string_view passage;      ///< before the number of a field of a passage
   std::string_view field;        ///< before the number of any other field
-  std::string_view of_straight;  ///< behind that of a field of the straight
-  BeforeField away;              ///< where someone comes from
-  BeforeField onto;              ///< where someone goes
+  std::string_view of_straight;  ///< after the number of a field of the straight
+  BeforeField away;              ///< where a figure comes from
+  BeforeField onto;              ///< where a figure goes
 
   std::string_view begin_card;  ///< the quotation marks
   std::string_view end_card;
-  Counted forward;  ///< the effects of cards, see Effect
+  Counted forward;  ///< for the effects of cards, see Effect
   Counted back;
   Counted others_back;
   Counted draw;
@@ -101,12 +101,12 @@ struct Particles {
   Counted barred;
   Counted peace;
 
-  Words<Digit::joker> one;  ///< a digit, as what is given or taken
+  Words<Digit::joker> one;  ///< a digit as the object of giving or taking
   Words<Digit::joker> two;
-  std::string_view last;  ///< before the last of several
+  std::string_view last;  ///< before the last of several things
 
-  std::string_view against;  ///< between what is given and what is wanted
-  std::string_view circle;   ///< CM-77: what is given, to whom, what from there to whom, what comes back
+  std::string_view against;  ///< between the given and the wanted digits
+  std::string_view circle;   ///< CM-77: the words around the gifts of a circle and their receivers
   std::string_view to;
   std::string_view from_there;
   std::string_view begin_return;
@@ -119,45 +119,45 @@ namespace detail {
 template <Language Tongue>
 inline constexpr const Particles& particles = SpeechAbout<Event, Tongue>::particles;
 
-/// How the effect of a card is counted; empty where the number says nothing.
-[[nodiscard]] constexpr const Counted* counted(const CardInfo& card, const Particles& said) noexcept {
+/// The words for the number in a card's effect; null if the number has no meaning.
+[[nodiscard]] constexpr const Counted* counted(const CardInfo& card, const Particles& phrases) noexcept {
   switch (card.effect) {
     case Effect::move:
-      return card.number < 0 ? &said.back : &said.forward;
+      return card.number < 0 ? &phrases.back : &phrases.forward;
     case Effect::oback:
-      return &said.others_back;
+      return &phrases.others_back;
     case Effect::sym:
-      return &said.draw;
+      return &phrases.draw;
     case Effect::add:
-      return card.number < 0 ? &said.less : &said.more;
+      return card.number < 0 ? &phrases.less : &phrases.more;
     case Effect::barin:
-      return &said.barred;
+      return &phrases.barred;
     case Effect::peace:
-      return &said.peace;
+      return &phrases.peace;
     default:
       return nullptr;
   }
 }
 
-/// What each kind of event card says.
+/// The texts of all kinds of event cards.
 template <Language Tongue>
 inline constexpr auto cards = phrases_for(card_table, [](auto& out, const CardInfo& card) {
-  const Counted* said = counted(card, particles<Tongue>);
-  if (said == nullptr) return static_cast<void>(out << word(card.effect, Tongue{}));
+  const Counted* phrases = counted(card, particles<Tongue>);
+  if (phrases == nullptr) return static_cast<void>(out << word(card.effect, Tongue{}));
   const int number = card.number < 0 ? -card.number : card.number;
-  out << said->before << number << (number == 1 ? said->one : said->several);
+  out << phrases->before << number << (number == 1 ? phrases->one : phrases->several);
 });
 
 }  // namespace detail
 
-/// What an event card says. Precondition: card.is_kind().
+/// The text of an event card. Precondition: card.is_kind().
 template <CanTell<Event> Tongue>
 [[nodiscard]] constexpr std::string_view word(Card card, Tongue /*language*/) noexcept {
   expects([&] { return card.is_kind(); }, "it is a kind of event card");
   return detail::cards<Tongue>[static_cast<std::size_t>(card.kind())];
 }
 
-/// What kind of place it is; its numbers stand behind the word.
+/// The noun for a field, without its number.
 [[nodiscard]] constexpr std::string_view word(Space at, CanName<Noun> auto tongue) noexcept {
   if (at.is_ring()) return word(Noun::field, tongue);
   if (at.is_straight()) return word(Noun::straight, tongue);
@@ -165,93 +165,93 @@ template <CanTell<Event> Tongue>
   return word(at.is_centre() ? Noun::centre : Noun::start_field, tongue);
 }
 
-/// A field with its number.
+/// Writes a field with its number.
 template <class Game, CanTell<Event> Tongue>
 constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, Space at,
                             Tongue /*language*/) noexcept {
-  const Particles& said = detail::particles<Tongue>;
-  if (at.is_start()) return static_cast<void>(out << said.start);
-  if (at.is_centre()) return static_cast<void>(out << said.centre);
-  out << (at.is_passage() ? said.passage : said.field) << word(at).view();
-  if (at.is_straight()) out << said.of_straight;
+  const Particles& phrases = detail::particles<Tongue>;
+  if (at.is_start()) return static_cast<void>(out << phrases.start);
+  if (at.is_centre()) return static_cast<void>(out << phrases.centre);
+  out << (at.is_passage() ? phrases.passage : phrases.field) << word(at).view();
+  if (at.is_straight()) out << phrases.of_straight;
 }
 
-/// What the card says, in quotation marks; nothing of no card, which an event from outside may name.
+/// Writes the text of the card in quotation marks; nothing for no card, which an event from outside may contain.
 template <class Game, CanTell<Event> Tongue>
 constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, Card card, Tongue tongue) noexcept {
   if (!card.is_kind()) return;
-  const Particles& said = detail::particles<Tongue>;
-  out << said.begin_card << word(card, tongue) << said.end_card;
+  const Particles& phrases = detail::particles<Tongue>;
+  out << phrases.begin_card << word(card, tongue) << phrases.end_card;
 }
 
-/// A digit as what is given or taken.
+/// Writes a digit as the object of giving or taking.
 template <class Game, CanTell<Event> Tongue>
 constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, Digit digit,
                             Tongue /*language*/) noexcept {
   out << detail::particles<Tongue>.one[digit];
 }
 
-/// CM-77. Two of a kind, or each card by itself, as what is given or taken.
+/// CM-77. Writes the cards of a bundle as the object of giving or taking; two equal ones together.
 template <class Game, CanTell<Event> Tongue>
 constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, Bundle bundle,
                             Tongue /*language*/) noexcept {
-  const Particles& said = detail::particles<Tongue>;
+  const Particles& phrases = detail::particles<Tongue>;
   bool is_first = true;
   for (const Digit digit : all_digits) {
     if (bundle.count(digit) == 0) continue;
-    if (!is_first) out << said.last;
-    out << (bundle.count(digit) == 2 ? said.two[digit] : said.one[digit]);
+    if (!is_first) out << phrases.last;
+    out << (bundle.count(digit) == 2 ? phrases.two[digit] : phrases.one[digit]);
     is_first = false;
   }
 }
 
 namespace detail {
 
-[[nodiscard]] constexpr std::string_view before(Space at, const BeforeField& said) noexcept {
-  return at.is_start() ? said.start : at.is_centre() ? said.centre : said.other;
+[[nodiscard]] constexpr std::string_view before(Space at, const BeforeField& phrases) noexcept {
+  return at.is_start() ? phrases.start : at.is_centre() ? phrases.centre : phrases.other;
 }
 
-/// CM-77. Who would give what to whom.
-constexpr void write_trade(auto& out, const Event& event, const Particles& said, const auto& cards,
+/// CM-77. Writes who would give what to whom.
+constexpr void write_trade(auto& out, const Event& event, const Particles& phrases, const auto& cards,
                            const auto& names) noexcept {
   const Proposal proposal = event.proposal;
   if (!proposal.is_circle()) {
     names(out, event.other);
     out << ' ';
     cards(proposal.given());
-    out << said.against;
+    out << phrases.against;
     cards(proposal.wanted());
     return;
   }
-  out << said.circle;
+  out << phrases.circle;
   cards(proposal.given());
-  out << said.to;
+  out << phrases.to;
   names(out, proposal.to());
-  out << said.from_there;
+  out << phrases.from_there;
   cards(proposal.passed_on());
-  out << said.to;
+  out << phrases.to;
   names(out, proposal.then());
-  out << said.begin_return;
+  out << phrases.begin_return;
   cards(proposal.wanted());
-  out << said.end_return;
+  out << phrases.end_return;
 }
 
 }  // namespace detail
 
-/// From where, `{away}`, to where, `{onto}`, and what is proposed, `{trade}`.
+/// Writes where a figure comes from, `{away}`, where it goes, `{onto}`, and what is proposed, `{trade}`.
 template <class Game, CanTell<Event> Tongue>
 constexpr bool write_detail(auto& out, const Game& game, const View& view, const Event& event, std::string_view name,
                             Tongue tongue, const auto& names) noexcept {
-  const Particles& said = detail::particles<Tongue>;
+  const Particles& phrases = detail::particles<Tongue>;
   if (name == "away") {
-    out << detail::before(event.from, said.away);
+    out << detail::before(event.from, phrases.away);
     write_phrase(out, game, view, event.from, tongue);
   } else if (name == "onto") {
-    out << detail::before(event.to, said.onto);
+    out << detail::before(event.to, phrases.onto);
     write_phrase(out, game, view, event.to, tongue);
   } else if (name == "trade" && event.proposal.is_kind()) {
     const auto cards = [&](Bundle bundle) { write_phrase(out, game, view, bundle, tongue); };
-    detail::write_trade(out, event, said, cards, names);
+    detail::write_trade(out, event, phrases, cards, names);
   } else {
     return false;
   }

@@ -6,16 +6,17 @@
 
 namespace regelwerk::clockman {
 
-// CM-24, CM-26. Figures that come to a field meet those who stand there, one after another. Only one arrival is
-// unsettled at a time: when all are asked, the captured figures leave together, and their arrival replaces it. A group
-// is sent outward at most once per ring, and from a passage once, so a chain has at most rings + 1 links.
+// CM-24, CM-26. Figures that arrive on a field meet the figures there, one after another. Only one arrival is in
+// progress at a time: when all figures have been asked, the captured ones leave together, and their arrival replaces
+// the present one. A group is sent outward at most once per ring, and once from a passage, so a chain has at most rings
+// + 1 links.
 
 /// CM-65. True if an open card keeps the figure of the seat from capturing.
 [[nodiscard]] constexpr bool is_peaceful(const Layout& layout, const EventCards& events, Seat seat) noexcept {
   return events.any_open(layout.deck.peace, seat);
 }
 
-/// The figures in `group` have come to their field, `first` at their head.
+/// Begins the arrival of the figures in `group` on their field; `first` is their head.
 constexpr Step arrive(auto& scene, SeatSet group, Seat first) noexcept {
   scene.table().arriving = group;
   scene.table().captured = {};
@@ -24,14 +25,14 @@ constexpr Step arrive(auto& scene, SeatSet group, Seat first) noexcept {
   return Step::ask;
 }
 
-/// CM-24. `other` is captured; its figure leaves when everybody has been asked.
+/// CM-24. Captures `other`; its figure leaves after everybody has been asked.
 constexpr Step catch_figure(auto& scene, Seat other) noexcept {
   scene.table().captured.insert(other);
   scene.table().asked = other;
   return Step::ask;
 }
 
-/// CM-59. A captured figure may stay.
+/// CM-59. Asks whether a captured figure stays.
 constexpr Step ask_to_stay(auto& scene, Seat other) noexcept {
   if (can_play(scene.layout(), scene.table(), scene.state.events, other, card_stay)) {
     return scene.stop(Phase::stay, other);
@@ -39,7 +40,7 @@ constexpr Step ask_to_stay(auto& scene, Seat other) noexcept {
   return catch_figure(scene, other);
 }
 
-/// CM-24, CM-60, CM-73, CM-76. `other` is captured; its digits are settled before its figure.
+/// CM-24, CM-60, CM-73, CM-76. Captures `other`; first its digits are decided, then its figure.
 constexpr Step capture(auto& scene, Seat other) noexcept {
   const Table& table = scene.table();
   scene.tell({.kind = EventKind::figure_captured,
@@ -62,7 +63,7 @@ constexpr void tell_spared(auto& scene, Seat other, Rule rule) noexcept {
               .from = scene.table().figure(other)});
 }
 
-/// CM-65, CM-75. The arriving figures meet `other`; in an own arrival (is_own_arrival) the active seat may spare it.
+/// CM-65, CM-75. The arriving figures meet `other`. In an own arrival (is_own_arrival) the active seat may spare it.
 constexpr Step meet(auto& scene, Seat other) noexcept {
   Table& table = scene.table();
   if (!is_own_arrival(table)) return capture(scene, other);
@@ -80,8 +81,8 @@ constexpr Step meet(auto& scene, Seat other) noexcept {
   return Step::ask;
 }
 
-/// CM-30, CM-31, CM-49. An arrival is settled. The card that is being carried out decides what follows: nothing after a
-/// card move, the next figure after an oback, the field effect where there is no card.
+/// CM-30, CM-31, CM-49. Ends an arrival. What follows depends on the card that is being carried out: nothing after a
+/// move card, the next figure after an oback card, the field effect without a card.
 constexpr Step settle(auto& scene) noexcept {
   Table& table = scene.table();
   table.arriving = {};
@@ -93,7 +94,7 @@ constexpr Step settle(auto& scene) noexcept {
   return Step::end_turn;
 }
 
-/// CM-24. The figure of a seat comes to a field alone; mostly it meets nobody.
+/// CM-24. Moves the figure of a seat to a field alone; usually it meets no other.
 constexpr Step come_to(auto& scene, Seat seat, Space to) noexcept {
   const bool meets_nobody = !is_anybody_at(scene.table(), to);
   scene.table().figure(seat) = to;
@@ -103,7 +104,7 @@ constexpr Step come_to(auto& scene, Seat seat, Space to) noexcept {
   return arrive(scene, alone, seat);
 }
 
-/// CM-25, CM-26, CM-29. Everybody has been asked, so the captured figures go outward together and arrive there.
+/// CM-25, CM-26, CM-29. Everybody has been asked: sends the captured figures outward together to their arrival there.
 constexpr Step send_away(auto& scene) noexcept {
   Table& table = scene.table();
   const Space from = table.figure(table.first);
@@ -123,7 +124,7 @@ constexpr Step send_away(auto& scene) noexcept {
 }
 
 /// CM-26. Asks the next figure on the field, in seat order after the head of the group; after the last one the captured
-/// go.
+/// figures leave.
 constexpr Step ask_next(auto& scene) noexcept {
   Table& table = scene.table();
   const Space at = table.figure(table.first);

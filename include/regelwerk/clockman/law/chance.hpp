@@ -13,12 +13,12 @@
 
 namespace regelwerk::clockman {
 
-/// CM-40, CM-54. The symbol cards from which chance draws one: the draw pile, or the hand of the seat asked.
+/// CM-40, CM-54. The symbol cards from which chance draws one: the draw pile, or the hand of the asked seat.
 [[nodiscard]] constexpr Symbols symbols_to_draw(const State& state) noexcept {
   return state.table.phase == Phase::mix_draw ? state.hand(state.table.asked) : state.draw_pile;
 }
 
-/// Dice, symbol cards and event cards. Precondition: chance decides.
+/// The outcomes of dice, symbol cards and event cards. Precondition: chance decides.
 class Chance {
  public:
   constexpr Chance(const Layout& layout, const State& state) noexcept : layout_(layout), state_(state) {}
@@ -43,7 +43,7 @@ class Chance {
     }
   }
 
-  /// Empty if `move` is one of the outcomes.
+  /// Why chance cannot have this outcome; empty if it can.
   [[nodiscard]] constexpr std::optional<Rule> why_not(const Move& move) const noexcept {
     bool possible = is_well_formed(move);
     switch (state_.table.phase) {
@@ -63,7 +63,7 @@ class Chance {
     return possible ? std::nullopt : std::make_optional(rule_of(state_.table.phase));
   }
 
-  /// CM-3. How many cards of the kind can be drawn; 1 for faces of a die. Precondition: legal.
+  /// CM-3. The number of cards of the kind that can be drawn; 1 for a face of a die. Precondition: legal.
   [[nodiscard]] constexpr std::uint32_t weight(const Move& move) const noexcept {
     switch (move.kind) {
       case MoveKind::symbol:
@@ -88,7 +88,8 @@ class Chance {
     }
   }
 
-  /// The outcome that `index` selects when all are laid end to end by weight. Precondition: index < total_weight().
+  /// The outcome at `index` when each outcome covers as many indexes as its weight. Precondition: index <
+  /// total_weight().
   [[nodiscard]] constexpr Move nth(std::uint32_t index) const noexcept {
     switch (state_.table.phase) {
       case Phase::draw_symbol:
@@ -102,7 +103,7 @@ class Chance {
   }
 
  private:
-  /// The kind of the lowest card. Precondition: not empty.
+  /// The kind of the lowest card in the set. Precondition: not empty.
   [[nodiscard]] constexpr Card card_in(CardSet cards) const noexcept { return layout_.deck.kind[cards.lowest()]; }
 
   const Layout& layout_;

@@ -10,13 +10,13 @@
 
 namespace regelwerk::clockman {
 
-/// CM-42. The card has been carried out, so the turn ends.
+/// CM-42. Ends the turn after a card was carried out.
 constexpr Step card_done(auto& scene) noexcept {
   scene.lay_card_off();
   return Step::end_turn;
 }
 
-/// CM-54. Lays the chosen card of the active seat aside; next chance draws one from the other seat's hand.
+/// CM-54. Lays the chosen card of the active seat aside; then chance draws one from the other seat's hand.
 constexpr Step choose_mix(auto& scene, Seat other, Pose pose) noexcept {
   scene.state.hand(scene.table().turn).remove(pose);
   scene.state.aside.add(pose);
@@ -43,7 +43,7 @@ constexpr void tell_given(auto& scene, Seat to, Seat from, Pose pose) noexcept {
               .seen_by = Audience{both}});
 }
 
-/// CM-54. The drawn card goes to the active seat, then the one laid aside to the other.
+/// CM-54. Gives the drawn card to the active seat, then the one laid aside to the other seat.
 constexpr Step exchange_symbols(auto& scene, Pose drawn_pose) noexcept {
   const Seat seat = scene.table().turn;
   const Seat other = scene.table().asked;
@@ -57,7 +57,7 @@ constexpr Step exchange_symbols(auto& scene, Pose drawn_pose) noexcept {
   return card_done(scene);
 }
 
-/// CM-55. The digit goes back to the board.
+/// CM-55. Puts the digit back on the board.
 constexpr Step drop(auto& scene, Digit digit) noexcept {
   const Space to = first_empty(scene.layout(), scene.table().board, digit, scene.table().turn);
   scene.table().of(scene.table().turn).give_up(digit);
@@ -70,14 +70,14 @@ constexpr Step drop(auto& scene, Digit digit) noexcept {
   return card_done(scene);
 }
 
-/// CM-56. The digit is taken.
+/// CM-56. Takes the digit.
 constexpr Step finish_grab(auto& scene, Seat from, Digit digit) noexcept {
   scene.table().wanted = {};
   scene.rob_digit(from, digit, Rule::card_grab);
   return card_done(scene);
 }
 
-/// CM-56, CM-60. The seat demands the digit; the other seat may guard it.
+/// CM-56, CM-60. Demands the digit; the other seat may guard it.
 constexpr Step grab(auto& scene, Seat from, Digit digit) noexcept {
   scene.tell({.kind = EventKind::digit_demanded,
               .rule = Rule::card_grab,

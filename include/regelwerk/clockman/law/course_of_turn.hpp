@@ -11,7 +11,7 @@
 
 namespace regelwerk::clockman {
 
-/// CM-64. Puts back the open cards barin of this number of the active seat.
+/// CM-64. Puts back the active seat's open barin cards with this number.
 constexpr void lift_bars(auto& scene, int number) noexcept {
   const Deck& deck = scene.layout().deck;
   const Seat seat = scene.table().turn;
@@ -22,7 +22,7 @@ constexpr void lift_bars(auto& scene, int number) noexcept {
   }
 }
 
-/// CM-65. Counts down every card peace of the active seat. Within a kind those with lower counters come first, so that
+/// CM-65. Counts down every peace card of the active seat. Within a kind cards with lower counters come first, so
 /// putting one back moves no later one.
 constexpr void count_peace(auto& scene) noexcept {
   const Deck& deck = scene.layout().deck;
@@ -41,7 +41,7 @@ constexpr void count_peace(auto& scene) noexcept {
   });
 }
 
-/// CM-69, CM-75. Pacts without a common hunt are deleted.
+/// CM-69, CM-75. Deletes pacts without a common hunt.
 constexpr void end_idle_pacts(auto& scene) noexcept {
   Table& table = scene.table();
   for (int high = 1; high < scene.layout().seats && !table.pacts.empty(); ++high) {
@@ -55,7 +55,7 @@ constexpr void end_idle_pacts(auto& scene) noexcept {
   }
 }
 
-/// CM-50, CM-69. Since a card again ends the field effect and with it the turn, a turn has at most one.
+/// CM-50, CM-69. Ends the turn. An again card ends the field effect and so the turn; therefore a turn has at most one.
 constexpr void end_turn(auto& scene, bool again) noexcept {
   Table& table = scene.table();
   if (is_peaceful(scene.layout(), scene.state.events, table.turn)) count_peace(scene);
@@ -69,7 +69,7 @@ constexpr void end_turn(auto& scene, bool again) noexcept {
   }
 }
 
-/// CM-43, CM-77. A fast test before has_window(): false for most seats, which have neither a card for the window nor
+/// CM-43, CM-77. A fast test before has_window(): false for most seats, which have no card for the window and cannot
 /// trade.
 [[nodiscard]] constexpr bool may_have_window(const auto& scene, Phase window, Seat seat) noexcept {
   return (scene.options().trade && window != Phase::others) ||
@@ -80,8 +80,8 @@ constexpr void end_turn(auto& scene, bool again) noexcept {
   return has_window(scene.layout(), scene.options(), scene.table(), scene.state.events, window, seat);
 }
 
-/// CM-63, CM-68. Opens the next swap window of the others from `seat` on, or else goes on to the roll. Mostly nobody
-/// holds a card swap.
+/// CM-63, CM-68. Opens the next swap window of the other seats, beginning with `seat`, or goes on to the roll. Usually
+/// nobody holds a swap card.
 constexpr Step open_others(auto& scene, Seat seat) noexcept {
   const Table& table = scene.table();
   if (!scene.state.events.is_held(scene.layout().deck, card_swap)) [[likely]]
@@ -97,7 +97,7 @@ constexpr Step close_before(auto& scene) noexcept {
   return open_others(scene, next_seat(scene.table().turn, scene.layout().seats));
 }
 
-/// CM-68. Opens the window before the roll, if the seat can do anything there.
+/// CM-68. Opens the window before the roll, if the seat can do anything in it.
 constexpr Step open_before(auto& scene) noexcept {
   const Seat seat = scene.table().turn;
   if (may_have_window(scene, Phase::before, seat) && has_window(scene, Phase::before, seat)) {
@@ -114,7 +114,7 @@ constexpr Step close_after(auto& scene) noexcept {
   }
   return scene.stop(Phase::move);
 }
-/// CM-68. Opens the window after the roll, if the seat can do anything there; else the move is due.
+/// CM-68. Opens the window after the roll if the seat can do anything in it, else goes on to the move.
 constexpr Step open_after(auto& scene) noexcept {
   const Seat seat = scene.table().turn;
   if (may_have_window(scene, Phase::after, seat) && has_window(scene, Phase::after, seat)) {
@@ -142,7 +142,7 @@ constexpr void begin_turn(auto& scene) noexcept {
   open_after(scene);
 }
 
-/// CM-66. Takes the starting roll of the active seat; ties roll again.
+/// CM-66. Records the starting roll of the active seat; seats that tie roll again.
 constexpr Step roll_to_begin(auto& scene, int number) noexcept {
   Table& table = scene.table();
   const auto shown = static_cast<std::uint8_t>(number);

@@ -11,14 +11,14 @@
 
 namespace regelwerk::clockman {
 
-/// CM-32, CM-52. The next symbol card, if there is one and one is due.
+/// CM-32, CM-52. Draws the next symbol card, if there is one and one is due.
 constexpr Step draw_next(auto& scene) noexcept {
   if (scene.table().left > 0 && scene.can_draw_symbol()) return scene.stop(Phase::draw_symbol);
   scene.table().left = 0;
   return Step::end_turn;
 }
 
-/// CM-33, CM-34, CM-35, CM-36, CM-39, CM-72. The effect of a digit field.
+/// CM-33, CM-34, CM-35, CM-36, CM-39, CM-72. Applies the effect of a digit field.
 constexpr Step visit_digit(auto& scene, Space at) noexcept {
   const Table& table = scene.table();
   if (!digit_lies(scene.layout(), table.board, at)) return Step::end_turn;
@@ -33,7 +33,7 @@ constexpr Step visit_digit(auto& scene, Space at) noexcept {
   return has_room_for(scene.layout(), held, digit) ? scene.stop(Phase::take) : Step::end_turn;
 }
 
-/// CM-31. Carries out the effect of the field where the active seat has arrived.
+/// CM-31. Applies the effect of the field where the active seat has arrived.
 constexpr Step take_place(auto& scene) noexcept {
   Table& table = scene.table();
   const Space at = table.figure(table.turn);
@@ -56,7 +56,7 @@ constexpr Step take_place(auto& scene) noexcept {
   }
 }
 
-/// CM-61. Asks the next of the other seats that holds a card veto; if there is none the card is carried out.
+/// CM-61. Asks the next of the other seats that holds a veto card; if there is none, carries the card out.
 constexpr Step ask_for_veto(auto& scene) noexcept {
   Table& table = scene.table();
   const int seats = scene.layout().seats;
@@ -67,7 +67,7 @@ constexpr Step ask_for_veto(auto& scene) noexcept {
   return Step::carry_out;
 }
 
-/// CM-38, CM-42 to CM-44, CM-47. The active seat has drawn an event card.
+/// CM-38, CM-42 to CM-44, CM-47. The active seat draws an event card.
 constexpr Step draw_card(auto& scene, Card card) noexcept {
   Table& table = scene.table();
   const Seat seat = table.turn;
@@ -101,14 +101,14 @@ constexpr Step draw_card(auto& scene, Card card) noexcept {
   }
 }
 
-/// CM-48, CM-49, CM-57. A card moves a figure.
+/// CM-48, CM-49, CM-57. Moves a figure by a card.
 constexpr Step shift(auto& scene, Seat seat, Space to, Rule rule) noexcept {
   const Space from = scene.table().figure(seat);
   scene.tell({.kind = EventKind::figure_moved, .rule = rule, .seat = seat, .from = from, .to = to});
   return come_to(scene, seat, to);
 }
 
-/// CM-42. The card lapses, since it cannot be carried out.
+/// CM-42. The card lapses because it cannot be carried out.
 constexpr Step lapse(auto& scene) noexcept {
   scene.tell(
       {.kind = EventKind::card_lapsed, .rule = Rule::at_once, .seat = scene.table().turn, .card = scene.table().card});
@@ -116,7 +116,7 @@ constexpr Step lapse(auto& scene) noexcept {
   return Step::end_turn;
 }
 
-/// CM-49. The next of the other seats whose figure stands on a ring goes back.
+/// CM-49. Moves the next of the other figures that are on a ring back.
 constexpr Step go_back(auto& scene) noexcept {
   Table& table = scene.table();
   const int seats = scene.layout().seats;
@@ -131,7 +131,7 @@ constexpr Step go_back(auto& scene) noexcept {
   return Step::end_turn;
 }
 
-/// CM-57. The next field of the wanted kind on the own ring; the field where the figure stands if there is none.
+/// CM-57. The next field of the requested kind on the own ring; the present field if there is none.
 [[nodiscard]] constexpr Space next_of_kind(const Layout& layout, const Table& table, Space at, Effect effect) noexcept {
   Space to = layout.next[at];
   while (to != at && !(effect == Effect::go_to_symbol ? layout.kind[to] == FieldKind::symbol
@@ -141,7 +141,7 @@ constexpr Step go_back(auto& scene) noexcept {
   return to;
 }
 
-/// CM-57. A figure without such a field on its ring stays, and the card lapses.
+/// CM-57. Moves the figure; without such a field on its ring it stays, and the card lapses.
 constexpr Step go_to(auto& scene, Effect effect) noexcept {
   Table& table = scene.table();
   const Space from = table.figure(table.turn);
@@ -160,7 +160,7 @@ constexpr Step go_to(auto& scene, Effect effect) noexcept {
   return false;
 }
 
-/// CM-42. Nobody vetoed the card: it takes effect as far as it can.
+/// CM-42. Nobody vetoed the card: carries it out as far as possible.
 constexpr Step carry_out_card(auto& scene) noexcept {
   Table& table = scene.table();
   const Seat seat = table.turn;
@@ -199,8 +199,8 @@ constexpr Step carry_out_card(auto& scene) noexcept {
   }
 }
 
-/// CM-55. The first empty field of a digit's kind: rings from 1 to 4, on each clockwise from where the seat's quarter
-/// begins. Precondition: one is empty.
+/// CM-55. The first empty field for a digit: rings 1 to 4, on each clockwise from where the seat's quarter begins.
+/// Precondition: there is an empty one.
 [[nodiscard]] constexpr Space first_empty(const Layout& layout, DigitSet board, Digit digit, Seat seat) noexcept {
   const int place = layout.place[static_cast<std::size_t>(seat.index())];
   for (int ring = 1; ring <= rings; ++ring) {

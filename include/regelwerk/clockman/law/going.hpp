@@ -16,15 +16,15 @@
 
 namespace regelwerk::clockman {
 
-/// How many moves `visit_all(visitor)` visits.
+/// The number of moves that `visit_all(visitor)` visits.
 [[nodiscard]] constexpr std::uint32_t count_of(const auto& visit_all) noexcept {
   std::uint32_t count = 0;
   auto visitor = [&](const Move&) { ++count; };
   visit_all(visitor);
   return count;
 }
-/// Of the moves that `visit_all(visitor)` visits, the one with the index that `choose(count)` returns. The first is
-/// kept while counting, since often it is the only one.
+/// The move at the index that `choose(count)` returns, among those that `visit_all(visitor)` visits. Keeps the first
+/// move while counting, since it is often the only one.
 [[nodiscard]] constexpr Move picked_of(const auto& visit_all, const auto& choose) noexcept {
   std::uint32_t count = 0;
   Move picked;
@@ -41,7 +41,7 @@ namespace regelwerk::clockman {
   return picked;
 }
 
-/// CM-12 to CM-23. What the active seat with these symbol cards may do with its roll.
+/// CM-12 to CM-23. The legal moves of the active seat's figure after its roll, with these symbol cards.
 template <class Setup>
 class FigureMoves {
  public:
@@ -53,7 +53,7 @@ class FigureMoves {
     if (!goes_straight_on()) return for_each_end(ends(), visitor);
     return visit(visitor, only_end()) && (!may_stay() || visit(visitor, plain(MoveKind::forfeit)));
   }
-  /// The move with the index that `choose(count)` returns, in the order of for_each_move.
+  /// The move at the index that `choose(count)` returns, in the order of for_each_move.
   [[nodiscard]] constexpr Move pick(const auto& choose) const noexcept {
     if (!goes_straight_on()) return pick_end(choose);
     const std::uint32_t index = choose(may_stay() ? 2U : 1U);
@@ -91,14 +91,13 @@ class FigureMoves {
     return ends_of(layout(), open_ways().all(), table_, table_.turn);
   }
 
-  /// CM-11. True for a figure on a ring with no open branch ahead, as is usual.
+  /// CM-11. True for a figure on a ring without an open branch ahead, which is the usual case.
   [[nodiscard]] constexpr bool goes_straight_on() const noexcept {
     return figure().is_ring() && branches_ahead(open_ways(), layout(), table_.turn, figure(), table_.roll) == 0;
   }
-  /// CM-11. Precondition: goes_straight_on().
+  /// CM-11. The only place where the roll can end. Precondition: goes_straight_on().
   [[nodiscard]] constexpr Move only_end() const noexcept { return gone(ring_ahead(layout(), figure(), table_.roll)); }
-  /// CM-19. True if the roll overshoots the straight and so may be forfeited. The ring is tested first, since that is
-  /// fast.
+  /// CM-19. True if the roll overshoots the straight and so may be given up. Tests the ring first, since that is fast.
   [[nodiscard]] constexpr bool may_stay() const noexcept {
     return figure().is_innermost() && may_overshoot(layout(), table_, table_.turn);
   }
@@ -120,7 +119,7 @@ class FigureMoves {
     return !may_forfeit(ends) || visit(visitor, plain(MoveKind::forfeit));
   }
 
-  /// CM-22. Visits the passages that can only be reached by paying.
+  /// CM-22. Visits the passages that can be reached only by paying.
   static constexpr bool for_each_blocked(const Ends& ends, const auto& visitor) noexcept {
     for (PassageSet rest = ends.blocked; !rest.empty(); rest = rest - PassageSet::only(rest.lowest())) {
       if (!ends.free.contains(Space::passage(rest.lowest())) && !visitor(rest.lowest())) return false;
@@ -134,10 +133,11 @@ class FigureMoves {
     });
   }
 
-  /// CM-19, CM-23. True if no end is free, since nobody must pay, or if the roll overshoots the straight.
+  /// CM-19, CM-23. True if every end has to be paid for, which nobody is obliged to do, or if the roll overshoots the
+  /// straight.
   [[nodiscard]] constexpr bool may_forfeit(const Ends& ends) const noexcept { return ends.free.empty() || may_stay(); }
 
-  /// CM-13, CM-20, CM-22, CM-58. The first rule that a payment for `move.to` breaks; none if it is legal.
+  /// CM-13, CM-20, CM-22, CM-58. The first rule that a payment for `move.to` breaks; empty if it is legal.
   [[nodiscard]] constexpr std::optional<Rule> why_not_pay(const Ends& ends, const Move& move) const noexcept {
     if (ends.free.contains(move.to)) return Rule::payment;
     if (move.to == Space::straight(straight_length) && ends.last_blockade) {
@@ -147,13 +147,14 @@ class FigureMoves {
     if (move.kind == MoveKind::pay_card) return why_not_card(layout(), table_, events_, table_.turn, card_free);
     return move.pose == pose_of(layout(), move.to.number()) && holds(move.pose) ? none() : Rule::inward;
   }
-  /// CM-20. None if the blockade on g3 has this pose and the seat holds such a symbol card.
+  /// CM-20. Why the last blockade cannot be paid with this pose; empty if the blockade on g3 has the pose and the seat
+  /// holds such a card.
   [[nodiscard]] constexpr std::optional<Rule> why_not_last(Pose pose) const noexcept {
     return pose == last_pose_of(layout(), table_.turn) && holds(pose) ? none() : Rule::last_blockade;
   }
 
-  /// CM-17 and others. The rule that keeps the roll from ending on `to`: rules are lifted one after another, and the
-  /// one is named with which `to` comes into reach.
+  /// CM-17 and others. The rule that prevents the roll from ending on `to`. Lifts the rules one after another and
+  /// returns the one with which `to` can be reached.
   [[nodiscard]] constexpr Rule why_not_end(const Ends& ends, Space to) const noexcept {
     if (figure() == Space::straight(straight_length)) return Rule::into_centre;
     if (figure().is_straight()) return Rule::last_blockade;

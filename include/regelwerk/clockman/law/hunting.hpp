@@ -23,7 +23,8 @@ namespace regelwerk::clockman {
   return within_limit(layout, digits);
 }
 
-/// CM-75. True if `hunter` hunts `hunted`, who can spare what it needs and the board does not have.
+/// CM-75. True if `hunter` hunts `hunted`, who can spare a digit that the hunter needs and that does not lie on the
+/// board.
 [[nodiscard]] constexpr bool hunts(const Layout& layout, const Table& table, Seat hunter, Seat hunted) noexcept {
   if (layout.surplus_limit == 0 || hunter == hunted) return false;
   const DigitCounts wanted_by = table.of(hunter).all();
@@ -46,7 +47,7 @@ namespace regelwerk::clockman {
   return false;
 }
 
-/// CM-9, CM-15. The outermost home ring of a needed digit. For a digit of ring 4 nobody has to go outward.
+/// CM-9, CM-15. The outermost home ring of a needed digit; ring 4 if none is needed farther out.
 [[nodiscard]] constexpr int ring_to_search(const Quota& quota, const DigitCounts& digits) noexcept {
   for (const Digit digit : {Digit::zero, Digit::one}) {
     if (needs(quota, digits, digit)) return home_ring(digit);
@@ -54,7 +55,7 @@ namespace regelwerk::clockman {
   return rings;
 }
 
-/// CM-15, CM-75. The outermost ring where a seat stands that this one hunts; the innermost ring if there is none.
+/// CM-15, CM-75. The outermost ring with a figure that this seat hunts; the innermost ring if there is none.
 [[nodiscard]] constexpr int ring_to_hunt(const Layout& layout, const Table& table, Seat seat) noexcept {
   int outermost = rings;
   for (int other = 0; other < layout.seats; ++other) {
@@ -64,41 +65,40 @@ namespace regelwerk::clockman {
   return outermost;
 }
 
-/// CM-5, CM-15. True if the seat needs a digit of which no card lies on the board, so that only a joker can stand for
-/// it.
-[[nodiscard]] constexpr bool lacks_what_is_gone(const Layout& layout, const Table& table,
-                                                const DigitCounts& digits) noexcept {
+/// CM-5, CM-15. True if the seat needs a digit that is not on the board any more, so that only a joker can replace it.
+[[nodiscard]] constexpr bool needs_missing_digit(const Layout& layout, const Table& table,
+                                                 const DigitCounts& digits) noexcept {
   for (const Digit digit : {Digit::zero, Digit::one, Digit::two}) {
     if (needs(layout.quota, digits, digit) && !any_on_board(layout, table.board, digit)) return true;
   }
   return false;
 }
-/// CM-15. The outermost ring with a joker; the innermost ring if none lies on the board.
+/// CM-15. The outermost ring with a joker; the innermost ring if there is none on the board.
 [[nodiscard]] constexpr int ring_of_jokers(const Layout& layout, const Table& table) noexcept {
   const DigitSet jokers = table.board & layout.of_kind[static_cast<std::size_t>(Digit::joker)];
   return jokers.empty() ? rings : layout.digit_at[static_cast<std::size_t>(jokers.front())].ring();
 }
 
 /// CM-15. The passages that the seat may use outward: those of all gaps from the outermost ring on where it needs a
-/// digit, or a joker in its place, or hunts somebody.
+/// digit, or a joker in its place, or hunts another seat.
 [[nodiscard]] constexpr PassageSet open_outward(const auto& setup, const Table& table, Seat seat) noexcept {
   if (setup.options().outward == Outward::free) return PassageSet::all();
   const Layout& layout = setup.layout();
   const DigitCounts digits = table.of(seat).all();
   int outermost = ring_to_search(layout.quota, digits);
-  if (setup.options().outward == Outward::need && lacks_what_is_gone(layout, table, digits)) {
+  if (setup.options().outward == Outward::need && needs_missing_digit(layout, table, digits)) {
     outermost = lesser(outermost, ring_of_jokers(layout, table));
   }
   if (layout.surplus_limit > 0) outermost = lesser(outermost, ring_to_hunt(layout, table, seat));
   return layout.within[static_cast<std::size_t>(outermost - 1)];
 }
 
-/// CM-73. The active seat may get this digit back from the seat that it captured.
+/// CM-73. True if the active seat may get this digit back from the seat that it captured.
 [[nodiscard]] constexpr bool can_get_back(const Layout& layout, const Table& table, Seat from, Digit digit) noexcept {
   return can_spare(layout.quota, table.of(from).all(), digit) && needs(layout.quota, table.of(table.turn).all(), digit);
 }
 
-/// CM-73, CM-76. The active seat may take this digit from the seat that it captured.
+/// CM-73, CM-76. True if the active seat may take this digit from the seat that it captured.
 [[nodiscard]] constexpr bool can_rob(const Layout& layout, const Options& options, const Table& table, Seat from,
                                      Digit digit) noexcept {
   if (!table.of(from).contains(digit)) return false;
@@ -115,7 +115,7 @@ namespace regelwerk::clockman {
   return false;
 }
 
-/// CM-56. Why the active seat cannot grab this digit; CM-46 protects seats on their straights.
+/// CM-56. Why the active seat cannot grab this digit; CM-46 protects seats on their straights. Empty if it can.
 [[nodiscard]] constexpr std::optional<Rule> why_not_grab(const Layout& layout, const Table& table, Seat from,
                                                          Digit digit) noexcept {
   if (from.index() >= layout.seats || from == table.turn || !table.of(from).contains(digit)) return Rule::card_grab;

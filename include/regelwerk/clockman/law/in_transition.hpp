@@ -15,25 +15,24 @@
 
 namespace regelwerk::clockman {
 
-/// The next step of a transition. Every step returns its successor instead of calling it, so that chains of any length
-/// run in a loop.
+/// The next step of a transition. Every step returns its successor instead of calling it, so chains of any length run
+/// in a loop.
 enum class Step : std::uint8_t {
-  ask,         ///< the next figure that an arrival meets (CM-24)
-  take_place,  ///< the field effect (CM-31)
-  carry_out,   ///< the event card that nobody vetoed (CM-42)
-  go_back,     ///< the next figure of an oback (CM-49)
-  draw,        ///< the next symbol card (CM-52)
-  end_turn,    ///< CM-69: peace counters and pacts, then the left neighbour
-  end_again,   ///< CM-50, CM-69: the turn ends and the same seat has an extra one
-  begin_turn,  ///< CM-68: missed turns pass, then its first node
-  node,        ///< somebody decides
+  ask,         ///< ask the next figure that an arrival meets (CM-24)
+  take_place,  ///< apply the field effect (CM-31)
+  carry_out,   ///< carry out the event card that nobody vetoed (CM-42)
+  go_back,     ///< move the next figure of an oback card (CM-49)
+  draw,        ///< draw the next symbol card (CM-52)
+  end_turn,    ///< CM-69: count peace cards down and end pacts; then the left neighbour's turn
+  end_again,   ///< CM-50, CM-69: end the turn; the same seat has an extra turn
+  begin_turn,  ///< CM-68: skip missed turns, then go to the first node of the turn
+  node,        ///< a seat or chance decides
 };
 
-/// A position in the middle of a transition: setup, state and listener. The functions that carry moves out call it
-/// `scene`.
+/// A position in the middle of a transition: setup, state and listener. The functions that make moves call it `scene`.
 template <class Setup, class OnEvent>
 struct InTransition {
-  /// False if nobody listens, so that work for events can be left out.
+  /// False if nobody listens, so the work for events can be skipped.
   static constexpr bool is_heard = wants_events<OnEvent>;
 
   const Setup& setup;
@@ -49,33 +48,33 @@ struct InTransition {
     if constexpr (is_heard) on_event(event);
   }
 
-  /// A node at which the active seat or chance decides.
+  /// Stops at a node where the active seat or chance decides.
   constexpr Step stop(Phase phase) noexcept {
     table().phase = phase;
     table().asked = {};
     if (is_window(phase)) tell_window(table().turn);
     return Step::node;
   }
-  /// A node that is about another seat.
+  /// Stops at a node that concerns another seat.
   constexpr Step stop(Phase phase, Seat asked) noexcept {
     table().phase = phase;
     table().asked = asked;
     if (is_window(phase)) tell_window(asked);
     return Step::node;
   }
-  /// That a window exists shows that its seat could play something; this is accepted.
+  /// Reports an open window. It reveals that its seat could play something; the rules accept this.
   constexpr void tell_window(Seat seat) noexcept {
     tell({.kind = EventKind::window_opened, .rule = rule_of(table().phase), .seat = seat});
   }
 
-  /// CM-43, CM-45. An on-demand card is read out and put back.
+  /// CM-43, CM-45. Plays an on-demand card and puts it back.
   constexpr void play_card(Seat seat, Card card) noexcept {
     state.events.move(layout().deck, card, Spot::hand(seat), Spot::put_back());
     if (seat == table().turn) ++table().played;
     tell({.kind = EventKind::card_played, .rule = card.info().rule, .seat = seat, .card = card});
   }
 
-  /// CM-40. A symbol card is put back, shown.
+  /// CM-40. Puts a symbol card back, face up.
   constexpr void put_back_symbol(Seat seat, Pose pose, Rule rule) noexcept {
     state.hand(seat).remove(pose);
     state.put_back.add(pose);
@@ -116,7 +115,7 @@ struct InTransition {
     tell({.kind = EventKind::digit_robbed, .rule = rule, .seat = table().turn, .other = from, .digit = digit});
   }
 
-  /// CM-42. The card has had its effect, or has none.
+  /// CM-42. Ends a card that has had its effect, or has none.
   constexpr void lay_card_off() noexcept { table().card = {}; }
 };
 

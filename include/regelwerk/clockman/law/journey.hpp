@@ -11,7 +11,7 @@
 
 namespace regelwerk::clockman {
 
-/// CM-12. The first path found to `to`, by number of the step.
+/// CM-12. The first path found to `to`: its fields by number of the step.
 [[nodiscard]] constexpr Route route_to(const auto& scene, const Ways& ways, Space to) noexcept {
   const Table& table = scene.table();
   Route route{.target = to};
@@ -19,7 +19,7 @@ namespace regelwerk::clockman {
   return route;
 }
 
-/// CM-12. Tells one path to `to`, step by step. Mostly no branch opens, and there is only one.
+/// CM-12. Reports one path to `to`, step by step. Usually no branch opens, and there is only one path.
 constexpr void tell_route(auto& scene, Space to) noexcept {
   const Table& table = scene.table();
   const Space from = table.figure(table.turn);
@@ -54,14 +54,14 @@ constexpr void pay(auto& scene, Move move) noexcept {
       {.kind = EventKind::blockade_removed, .rule = Rule::blockades_stay, .seat = scene.table().turn, .to = move.to});
 }
 
-/// CM-70. The figure is in the centre.
+/// CM-70. Ends the game: the figure is in the centre.
 constexpr Step win(auto& scene) noexcept {
   scene.table().played = 0;
   scene.tell({.kind = EventKind::seat_won, .rule = Rule::end_of_game, .seat = scene.table().turn});
   return scene.stop(Phase::over);
 }
 
-/// Puts the figure of the active seat on the end of its move.
+/// Puts the figure of the active seat on the field where its move ends.
 constexpr Step set_down(auto& scene, Space to) noexcept {
   Table& table = scene.table();
   table.roll = 0;
@@ -76,7 +76,7 @@ constexpr Step go(S& scene, Space to) noexcept {
   if constexpr (S::is_heard) tell_route(scene, to);
   return set_down(scene, to);
 }
-/// CM-13, CM-20. Moves it onto a blockade.
+/// CM-13, CM-20. Moves the figure of the active seat onto a blockade and pays.
 template <class S>
 constexpr Step go_for_price(S& scene, Move move) noexcept {
   if constexpr (S::is_heard) tell_route(scene, move.to);
@@ -84,7 +84,7 @@ constexpr Step go_for_price(S& scene, Move move) noexcept {
   return set_down(scene, move.to);
 }
 
-/// CM-19, CM-23. The roll is given up.
+/// CM-19, CM-23. Gives the roll up.
 constexpr Step forfeit(auto& scene) noexcept {
   scene.table().roll = 0;
   scene.tell({.kind = EventKind::roll_forfeited,

@@ -18,16 +18,17 @@
 
 namespace regelwerk::clockman {
 
-/// The longest list of moves. A figure that moves may end on every ring field and on three fields of its straight, and
+/// The maximum number of legal moves. A figure may end on every ring field and on three fields of its straight, and
 /// enter every passage in two ways, or forfeit. The window after the roll has all proposals, swaps with the others, six
-/// kinds of add, and pass. All other nodes have fewer: 53 kinds of event cards, 15 ways to mix.
+/// kinds of add cards, and pass. All other nodes have fewer: 53 kinds of event cards, 15 ways to mix.
 inline constexpr int max_moves =
     greater(ring_fields + straight_length + 2 * passages + 1,
             most_offers + most_circles + (max_seats - 1) + (card_swap.kind() - first_add) + 1);
 static_assert(max_moves == 268);
 
-/// All that the legal moves of a seat depend on: the table, the event cards that concern it, its own symbol cards, and
-/// for a card mix the seats with symbol cards. State and View both provide these, so both follow the same rules.
+/// Everything that the legal moves of a seat depend on: the public table, the relevant event cards, its own symbol
+/// cards, and for a mix card the seats with symbol cards. State and View both provide these, so the same rules apply to
+/// both.
 template <class Setup>
 class Turn {
  public:
@@ -73,12 +74,12 @@ class Turn {
     }
   }
 
-  /// How many moves for_each_move visits.
+  /// The number of moves that for_each_move visits.
   [[nodiscard]] constexpr std::uint32_t count() const noexcept {
     if (may_trade()) return 1 + count_of([&](auto& visitor) { for_each_play(visitor); }) + proposals();
     return count_of([&](auto& visitor) { for_each_move(visitor); });
   }
-  /// The move with the index that `choose(count)` returns, in the order of for_each_move.
+  /// The move at the index that `choose(count)` returns, in the order of for_each_move.
   [[nodiscard]] constexpr Move pick(const auto& choose) const noexcept {
     return table_.phase == Phase::move ? going().pick(choose) : pick_elsewhere(*this, choose);
   }
@@ -135,7 +136,7 @@ class Turn {
   }
   [[nodiscard]] constexpr FigureMoves<Setup> going() const noexcept { return {setup_, table_, events_, symbols_}; }
 
-  /// CM-77. True in the two windows that have proposals, of which there may be many.
+  /// CM-77. True in the two windows with proposals, of which there may be many.
   [[nodiscard]] constexpr bool may_trade() const noexcept {
     return setup_.options().trade && (table_.phase == Phase::before || table_.phase == Phase::after);
   }
@@ -145,13 +146,13 @@ class Turn {
   constexpr bool for_each_play(auto& visitor) const noexcept {
     return clockman::for_each_play(layout(), table_, events_, table_.phase, seat_at(table_), visitor);
   }
-  /// Picks where no figure moves. `turn` is a copy, so that where one does move, the usual case, the original stays in
-  /// registers.
+  /// Picks a move where no figure moves. `turn` is a copy: in the usual case, where a figure moves, the original then
+  /// stays in registers.
   [[nodiscard]] static constexpr Move pick_elsewhere(Turn turn, const auto& choose) noexcept {
     if (turn.may_trade()) return turn.pick_deed(choose);
     return picked_of([&](auto& visitor) { turn.for_each_move(visitor); }, choose);
   }
-  /// In this order: pass, cards, proposals. Proposals are counted in groups, not visited.
+  /// Picks in this order: pass, cards, proposals. Counts proposals in groups without visiting them.
   [[nodiscard]] constexpr Move pick_deed(const auto& choose) const noexcept {
     const auto plays = [&](auto& visitor) { for_each_play(visitor); };
     const std::uint32_t before = 1 + count_of(plays);
@@ -165,7 +166,7 @@ class Turn {
     return visit(visitor, plain(one)) && visit(visitor, plain(other));
   }
 
-  /// CM-55, CM-73, CM-76. A digit that can be robbed or dropped here.
+  /// CM-55, CM-73, CM-76. True if the digit can be robbed or dropped here.
   [[nodiscard]] constexpr bool can_choose(Digit digit) const noexcept {
     return table_.phase == Phase::rob ? can_rob(layout(), setup_.options(), table_, table_.asked, digit)
                                       : table_.of(table_.turn).contains(digit);
@@ -177,7 +178,7 @@ class Turn {
     return true;
   }
 
-  /// CM-54. By the other seat, then by the pose of the own card.
+  /// CM-54. Visits the moves by the other seat, then by the pose of the own card.
   constexpr bool for_each_mix(auto& visitor) const noexcept {
     for (int other = 0; other < layout().seats; ++other) {
       if (why_not_mix(layout(), table_, with_symbols_, Seat{other})) continue;
@@ -187,7 +188,7 @@ class Turn {
     return true;
   }
 
-  /// CM-56. By seat, then by kind of digit.
+  /// CM-56. Visits the moves by seat, then by kind of digit.
   constexpr bool for_each_grab(auto& visitor) const noexcept {
     for (int from = 0; from < layout().seats; ++from) {
       for (const Digit digit : all_digits) {

@@ -13,19 +13,19 @@
 
 namespace regelwerk::clockman {
 
-/// Where a roll can end.
+/// The fields where a roll can end.
 struct Ends {
-  SpaceSet free;               ///< without paying
-  PassageSet blocked;          ///< CM-13: passages with a blockade to pay for
-  bool last_blockade = false;  ///< CM-20: g3
+  SpaceSet free;               ///< without payment
+  PassageSet blocked;          ///< CM-13: passages with a blockade that must be paid for
+  bool last_blockade = false;  ///< CM-20: whether g3 can be reached
 
-  /// True if the roll can end on `to`, paid for or not.
+  /// True if the roll can end on `to`, with or without payment.
   [[nodiscard]] constexpr bool reaches(Space to) const noexcept {
     return free.contains(to) || (to.is_passage() && blocked.contains(to.number())) ||
            (to == Space::straight(straight_length) && last_blockade);
   }
 
-  /// It needs no steps.
+  /// The collector does not need the steps.
   static constexpr bool hears_steps = false;
 
   constexpr void end(Space at) noexcept { free.insert(at); }
@@ -52,8 +52,8 @@ struct Route {
   constexpr void end_at_last() noexcept { end(Space::straight(straight_length)); }
 };
 
-/// Walks all paths of one roll and reports every step and every end to `collector`. Move generator, why_not and events
-/// share this one form of CM-11 to CM-21.
+/// Walks all paths of one roll and reports every step and every end to `collector`. Move generation, why_not and events
+/// share this single implementation of CM-11 to CM-21.
 template <class Collector>
 class Walk {
  public:
@@ -68,18 +68,18 @@ class Walk {
   }
 
  private:
-  /// Reports the step that leaves `left` - 1 steps.
+  /// Reports a step after which `left` - 1 steps remain.
   constexpr void step(int left, Space to) noexcept {
     if constexpr (Collector::hears_steps) collector_.step(roll_ - left + 1, to);
   }
 
-  /// One step onto a ring field, then on along the ring.
+  /// Steps onto a ring field and continues along the ring.
   constexpr void enter(Space to, int left, PassageSet used) noexcept {
     step(left, to);
     along(to, left - 1, used);
   }
 
-  /// CM-12. Goes clockwise and takes all branches on the way.
+  /// CM-12. Goes clockwise and takes every branch on the way.
   constexpr void along(Space at, int left, PassageSet used) noexcept {
     int run = 0;
     for (unsigned rest = branches_ahead(ways_, layout_, seat_, at, left); rest != 0; rest &= rest - 1) {
@@ -92,7 +92,7 @@ class Walk {
     collector_.end(ahead(at, left, left));
   }
 
-  /// CM-11. The field `steps` of the `left` steps on, clockwise without a branch.
+  /// CM-11. The field `steps` ahead, of `left` steps in total, clockwise without a branch.
   [[nodiscard]] constexpr Space ahead(Space at, int steps, int left) noexcept {
     if constexpr (Collector::hears_steps) {
       for (int i = 1; i <= steps; ++i) step(left - i + 1, ring_ahead(layout_, at, i));
@@ -100,7 +100,7 @@ class Walk {
     return ring_ahead(layout_, at, steps);
   }
 
-  /// The branches that open from a ring field.
+  /// Takes the branches that open from a ring field.
   constexpr void branch_off(Space at, int left, PassageSet used) noexcept {
     const PassageSet out = (layout_.outward[at] & ways_.outward) - used;
     if (!out.empty()) through(out.lowest(), layout_.outer, left, used);
@@ -113,7 +113,7 @@ class Walk {
     if (ways_.straight && at == junction_of(layout_, seat_)) turn_in(left);
   }
 
-  /// CM-15, CM-16. Onto a passage and beyond it.
+  /// CM-15, CM-16. Steps onto a passage and beyond it.
   constexpr void through(int passage, const std::array<Space, passages>& beyond, int left, PassageSet used) noexcept {
     step(left, Space::passage(passage));
     if (left == 1) return collector_.end(Space::passage(passage));
@@ -121,21 +121,21 @@ class Walk {
     enter(beyond[static_cast<std::size_t>(passage)], left - 1, used);
   }
 
-  /// CM-14, CM-15. Inward always, outward where that is open; not back onto the same passage.
+  /// CM-14, CM-15. Leaves a passage: always inward, outward if that is open; not back onto the same passage.
   constexpr void leave_passage(int passage) noexcept {
     const auto at = static_cast<std::size_t>(passage);
     enter(layout_.inner[at], roll_, PassageSet::only(passage));
     if (ways_.outward.contains(passage)) enter(layout_.outer[at], roll_, PassageSet::only(passage));
   }
 
-  /// CM-18. From the junction onto g1 and on. Precondition: ways_.straight.
+  /// CM-18. Steps from the junction onto g1 and on. Precondition: ways_.straight.
   constexpr void turn_in(int left) noexcept {
     step(left, Space::straight(1));
     if (left == 1) return collector_.end(Space::straight(1));
     on_straight(Space::straight(1), left - 1);
   }
 
-  /// CM-20, CM-21. A roll that leads past g3 has no end, nor has one from g3 other than 1.
+  /// CM-20, CM-21. Moves along the straight. A roll that leads past g3 has no end, and from g3 only a 1 has one.
   constexpr void on_straight(Space at, int left) noexcept {
     const int end = at.number() + left;
     for (int number = at.number() + 1; number <= straight_length && number <= end; ++number) {
@@ -164,7 +164,7 @@ class Walk {
   return ends;
 }
 
-/// CM-19. True if the roll overshoots the straight, so that the figure may stay. Precondition: it is on ring 4.
+/// CM-19. True if the roll overshoots the straight, so that the figure may stay. Precondition: the figure is on ring 4.
 [[nodiscard]] constexpr bool may_overshoot(const Layout& layout, const Table& table, Seat seat) noexcept {
   if (!is_complete(layout.quota, table.of(seat))) return false;
   return table.roll > steps_to_junction(layout, seat, table.figure(seat)) + straight_length;

@@ -14,8 +14,8 @@ namespace regelwerk::clockman {
 /// CM-70. The winner scores 1, all others 0.
 [[nodiscard]] constexpr ScoreRange score_range_of(const auto& /*setup*/) noexcept { return {0, 1}; }
 
-/// CM-6, CM-21. How far inward a field lies: the start field 0, ring r and the passage behind it r, the straight 5 to
-/// 7, the centre 8.
+/// CM-6, CM-21. How far inward a field is: the start field 0, ring r and the passage inside it r, the straight 5 to 7,
+/// the centre 8.
 [[nodiscard]] constexpr int depth_of(const Layout& layout, Space field) noexcept {
   if (field.is_start()) return 0;
   if (field.is_ring()) return field.ring();
@@ -23,11 +23,11 @@ namespace regelwerk::clockman {
   return field.is_straight() ? rings + field.number() : rings + straight_length + 1;
 }
 
-/// How many rings a usable digit is worth.
+/// The number of rings that a usable digit is worth.
 inline constexpr int rings_per_digit = 4;
 
-/// CM-2, CM-5, CM-6. Four for each usable digit, loose ones included, plus the depth of the figure; at most a complete
-/// date in the centre. Cards, the digits on the board and the way to the next passage are left out.
+/// CM-2, CM-5, CM-6. Four for each usable digit, including loose ones, plus the depth of the figure; at most a complete
+/// date in the centre. Ignores cards, the digits on the board and the way to the next passage.
 [[nodiscard]] constexpr Standing<max_seats> standing_of(const auto& setup, const auto& position) noexcept {
   const Layout& layout = setup.layout();
   Standing<max_seats> standing;

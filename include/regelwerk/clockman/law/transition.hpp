@@ -22,7 +22,7 @@
 
 namespace regelwerk::clockman {
 
-/// Carries one move out in place and tells its events.
+/// Makes one move in place and reports its effects as events.
 template <class Setup, class OnEvent>
 class Transition {
  public:
@@ -46,7 +46,7 @@ class Transition {
   [[nodiscard]] constexpr const Table& table() const noexcept { return scene_.table(); }
   constexpr void tell(const Event& event) noexcept { scene_.tell(event); }
 
-  /// Carries out one step within a turn.
+  /// Makes one step within a turn.
   [[nodiscard]] constexpr Step follow(Step step) noexcept {
     switch (step) {
       case Step::ask:
@@ -62,7 +62,7 @@ class Transition {
     }
   }
 
-  /// Carries out what the move itself does. The two most frequent kinds come first.
+  /// Makes the move itself, without what follows from it. The two most frequent kinds come first.
   [[nodiscard]] constexpr Step begin(Move move) noexcept {
     if (move.kind == MoveKind::roll) return roll(move.number);
     if (move.kind == MoveKind::go) return go(scene_, move.to);
@@ -131,7 +131,7 @@ class Transition {
 
   [[nodiscard]] constexpr Space figure() const noexcept { return table().figure(table().turn); }
 
-  /// CM-64, CM-66, CM-68. Cards barin of this number are done before the window opens.
+  /// CM-64, CM-66, CM-68. Rolls the die. Barin cards with this number are put back before the window opens.
   constexpr Step roll(int number) noexcept {
     if (table().phase == Phase::start_roll) return roll_to_begin(scene_, number);
     table().roll = static_cast<std::uint8_t>(number);
@@ -140,7 +140,7 @@ class Transition {
     return open_after(scene_);
   }
 
-  /// CM-32, CM-52. One card; only its seat sees the pose.
+  /// CM-32, CM-52. Draws one card; only its seat sees the pose.
   constexpr Step draw_symbol(Pose pose) noexcept {
     state().draw_pile.remove(pose);
     state().hand(table().turn).add(pose);
@@ -200,7 +200,7 @@ class Transition {
     }
   }
 
-  /// CM-63. The window in which the card was played opens anew.
+  /// CM-63. Swaps two figures and opens the window in which the card was played again.
   constexpr Step swap(Seat seat, Seat other) noexcept {
     const Space from = table().figure(seat);
     const Space to = table().figure(other);
@@ -216,7 +216,7 @@ class Transition {
     return table().phase == Phase::before ? open_before(scene_) : open_after(scene_);
   }
 
-  /// CM-73, CM-76. Getting back is the rule named where both allow it.
+  /// CM-73, CM-76. Takes the digit; names CM-73 if both rules allow it.
   constexpr Step rob(Digit digit) noexcept {
     const bool back = can_get_back(layout(), table(), table().asked, digit);
     scene_.rob_digit(table().asked, digit, back ? Rule::getting_back : Rule::robbery);

@@ -10,7 +10,7 @@
 
 namespace regelwerk::clockman {
 
-/// CM-62. The highest roll: a die and three cards, each of which adds at most 3.
+/// CM-62. The highest roll: a die and three add cards, each of which adds at most 3.
 inline constexpr int max_roll = die_faces + 3 * cards_per_turn;
 static_assert(max_roll <= Ahead::steps);
 
@@ -19,12 +19,12 @@ static_assert(max_roll <= Ahead::steps);
   return events.any_open(layout.deck.bars, seat);
 }
 
-/// Which branches are open to a figure.
+/// The branches that are open to a figure.
 struct Ways {
-  PassageSet passable;    ///< CM-16: inward, the blockade is gone
-  PassageSet blocked;     ///< CM-13: inward with the last step, for a price
-  PassageSet outward;     ///< CM-15: from the inner field, without a price
-  bool straight = false;  ///< CM-18: from the seat's own junction
+  PassageSet passable;    ///< CM-16: inward passages whose blockade is gone
+  PassageSet blocked;     ///< CM-13: inward passages that the last step can pay for
+  PassageSet outward;     ///< CM-15: outward passages
+  bool straight = false;  ///< CM-18: the straight, from the seat's own junction
 
   [[nodiscard]] constexpr bool lead_inward() const noexcept { return !passable.empty(); }
   [[nodiscard]] constexpr bool end_at_blockades() const noexcept { return !blocked.empty(); }
@@ -32,7 +32,7 @@ struct Ways {
   [[nodiscard]] constexpr bool lead_onto_straight() const noexcept { return straight; }
 };
 
-/// The branches that are open to a seat with these symbol cards, each found out only when asked for.
+/// The branches that are open to a seat with these symbol cards; each is computed only when needed.
 template <class Setup>
 class OpenWays {
  public:
@@ -75,26 +75,28 @@ class OpenWays {
   Seat seat_;
 };
 
-/// The same as plain values.
+/// The same branches as plain values.
 [[nodiscard]] constexpr Ways ways_of(const auto& setup, const Table& table, const EventCards& events, Symbols symbols,
                                      Seat seat) noexcept {
   return OpenWays{setup, table, events, symbols, seat}.all();
 }
 
-/// CM-18. How many steps clockwise of a field of ring 4 the junction of the seat lies.
+/// CM-18. The number of steps clockwise from a field of ring 4 to the junction of the seat.
 [[nodiscard]] constexpr int steps_to_junction(const Layout& layout, Seat seat, Space at) noexcept {
   const int steps = junction_of(layout, seat).code() - at.code();
   return steps < 0 ? steps + layout.ahead[at].size : steps;
 }
-/// CM-18. Its places ahead, one bit for each number of steps: a long roll goes round a small ring more than once.
+/// CM-18. The distances to the seat's junction, one bit for each number of steps: a long roll goes round a small ring
+/// more than once.
 [[nodiscard]] constexpr unsigned junctions_ahead(const Layout& layout, Seat seat, Space at) noexcept {
   unsigned found = 0;
   for (int to = steps_to_junction(layout, seat, at); to < Ahead::steps; to += layout.ahead[at].size) found |= 1U << to;
   return found;
 }
 
-/// CM-13, CM-15, CM-16, CM-18. Where branches may open clockwise of a ring field, one bit for each number of steps; a
-/// blockade takes only the last step. `ways`, Ways or OpenWays, is asked only about what lies ahead.
+/// CM-13, CM-15, CM-16, CM-18. The distances at which branches may open clockwise of a ring field, one bit for each
+/// number of steps; a blockade can only be the last step. `ways`, a Ways or OpenWays, is used only for branches within
+/// reach.
 [[nodiscard]] constexpr unsigned branches_ahead(const auto& ways, const Layout& layout, Seat seat, Space at,
                                                 int left) noexcept {
   const Ahead& ahead = layout.ahead[at];

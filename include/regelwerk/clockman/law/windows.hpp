@@ -19,7 +19,7 @@ namespace regelwerk::clockman {
   return seat != table.turn || table.played < cards_per_turn;
 }
 
-/// CM-43, CM-45. Why the seat cannot play a card of this kind in a window that suits the card.
+/// CM-43, CM-45. Why the seat cannot play a card of this kind in a window for such cards; empty if it can.
 [[nodiscard]] constexpr std::optional<Rule> why_not_card(const Layout& layout, const Table& table,
                                                          const EventCards& events, Seat seat, Card card) noexcept {
   if (!card.is_kind() || card.info().mode != Mode::on_demand || !events.holds(layout.deck, seat, card)) {
@@ -27,13 +27,13 @@ namespace regelwerk::clockman {
   }
   return may_play_more(table, seat) ? std::nullopt : std::make_optional(Rule::three_cards);
 }
-/// Precondition: the card is on demand.
+/// True if the seat can play the card in this position. Precondition: the card is on demand.
 [[nodiscard]] constexpr bool can_play(const Layout& layout, const Table& table, const EventCards& events, Seat seat,
                                       Card card) noexcept {
   return events.holds(layout.deck, seat, card) && may_play_more(table, seat);
 }
 
-/// CM-63. Why the figures of two seats cannot change places, whoever holds a card swap.
+/// CM-63. Why the figures of two seats cannot exchange places, whoever holds a swap card; empty if they can.
 [[nodiscard]] constexpr std::optional<Rule> why_not_swap_with(const Layout& layout, const Table& table, Seat seat,
                                                               Seat other) noexcept {
   if (other.index() >= layout.seats || other == seat) return Rule::card_swap;
@@ -43,26 +43,27 @@ namespace regelwerk::clockman {
   if (!from.is_ring() || layout.ahead[from].end != layout.ahead[to].end) return Rule::card_swap;
   return std::nullopt;
 }
-/// CM-63. Why the seat cannot play a card swap with `other`.
+/// CM-63. Why the seat cannot play a swap card with `other`; empty if it can.
 [[nodiscard]] constexpr std::optional<Rule> why_not_swap(const Layout& layout, const Table& table,
                                                          const EventCards& events, Seat seat, Seat other) noexcept {
   if (const auto rule = why_not_card(layout, table, events, seat, card_swap)) return rule;
   return why_not_swap_with(layout, table, seat, other);
 }
 
-/// CM-62. Why this card add cannot change the roll, whoever holds it.
+/// CM-62. Why this add card cannot change the roll, whoever holds it; empty if it can.
 [[nodiscard]] constexpr std::optional<Rule> why_not_add_to(const Table& table, Card card) noexcept {
   if (table.figure(table.turn).is_straight()) return Rule::straight_untouched;
   return table.roll + card.info().number < 1 ? std::make_optional(Rule::card_add) : std::nullopt;
 }
-/// CM-62. Why the active seat cannot play this card. Precondition: it is a card add.
+/// CM-62. Why the active seat cannot play this card; empty if it can. Precondition: an add card.
 [[nodiscard]] constexpr std::optional<Rule> why_not_add(const Layout& layout, const Table& table,
                                                         const EventCards& events, Card card) noexcept {
   if (const auto rule = why_not_card(layout, table, events, table.turn, card)) return rule;
   return why_not_add_to(table, card);
 }
 
-/// CM-54. Why the active seat cannot mix cards with `other`; `with_symbols` are the seats that hold symbol cards.
+/// CM-54. Why the active seat cannot mix cards with `other`; empty if it can. `with_symbols` are the seats that hold
+/// symbol cards.
 [[nodiscard]] constexpr std::optional<Rule> why_not_mix(const Layout& layout, const Table& table, SeatSet with_symbols,
                                                         Seat other) noexcept {
   if (other.index() >= layout.seats || other == table.turn || !with_symbols.contains(other)) return Rule::card_mix;
@@ -70,12 +71,12 @@ namespace regelwerk::clockman {
   return std::nullopt;
 }
 
-/// CM-43. The cards that fit a window before the roll, after it, or before another seat's roll: a swap fits all three.
+/// CM-43. The cards that fit a window before the roll, after it, or before another seat's roll; a swap fits all three.
 [[nodiscard]] constexpr CardSet cards_for(const Deck& deck, Phase window) noexcept {
   return deck.between(window == Phase::after ? first_add : card_swap.kind(), first_open);
 }
 
-/// CM-62, CM-63. Visits what a seat can do with a card that fits the window.
+/// CM-62, CM-63. Visits the moves of a seat with a card that fits the window.
 constexpr bool for_each_use(const Layout& layout, const Table& table, Seat seat, Card card, auto& visitor) noexcept {
   if (card != card_swap) return why_not_add_to(table, card) || visit(visitor, played(card));
   for (int other = 0; other < layout.seats; ++other) {
@@ -85,7 +86,7 @@ constexpr bool for_each_use(const Layout& layout, const Table& table, Seat seat,
   return true;
 }
 
-/// CM-62, CM-63, CM-68. Visits what a seat can do with its cards in its window before the roll, after it, or before
+/// CM-62, CM-63, CM-68. Visits the moves of a seat with its cards in its window before the roll, after it, or before
 /// another seat's roll, in the order of the codes; false if the visitor stopped.
 constexpr bool for_each_play(const Layout& layout, const Table& table, const EventCards& events, Phase window,
                              Seat seat, auto& visitor) noexcept {
@@ -97,7 +98,7 @@ constexpr bool for_each_play(const Layout& layout, const Table& table, const Eve
   }
   return true;
 }
-/// CM-68, CM-77. The same and the proposals: every move of the window but pass.
+/// CM-68, CM-77. Visits all moves of the window except pass: those with cards, then the proposals.
 constexpr bool for_each_deed(const Layout& layout, const Options& options, const Table& table, const EventCards& events,
                              Phase window, Seat seat, auto& visitor) noexcept {
   if (!for_each_play(layout, table, events, window, seat, visitor)) return false;
@@ -112,7 +113,7 @@ constexpr bool for_each_deed(const Layout& layout, const Options& options, const
   return !for_each_deed(layout, options, table, events, window, seat, stop);
 }
 
-/// The first rule that forbids `move`. Precondition: the position is such a window.
+/// The first rule that forbids `move`; empty if it is legal. Precondition: the position is such a window.
 [[nodiscard]] constexpr std::optional<Rule> why_not_deed(const Layout& layout, const Options& options,
                                                          const Table& table, const EventCards& events,
                                                          const Move& move) noexcept {
@@ -133,7 +134,7 @@ constexpr bool for_each_deed(const Layout& layout, const Options& options, const
   }
 }
 
-/// CM-59 to CM-61. The only card that this window is for; none in other nodes.
+/// CM-59 to CM-61. The only card that can be played in this window; none for other nodes.
 [[nodiscard]] constexpr Card card_of_window(Phase phase) noexcept {
   switch (phase) {
     case Phase::stay:
@@ -147,7 +148,7 @@ constexpr bool for_each_deed(const Layout& layout, const Options& options, const
   }
 }
 
-/// False for a window that could not have opened with these hands of on-demand cards; true in other nodes.
+/// False for a window that could not have opened with these hands of on-demand cards; true for other nodes.
 [[nodiscard]] constexpr bool window_can_exist(const Layout& layout, const Options& options, const Table& table,
                                               const EventCards& events) noexcept {
   switch (table.phase) {

@@ -13,8 +13,8 @@ using Tempo = std::int32_t;
 
 inline constexpr Tempo one_turn = 64;
 
-/// What the seat that decides knows, from a State or a View: the table, its own symbol cards, its own and the open
-/// event cards, and how many event cards each other seat holds.
+/// What the deciding seat knows, from a State or a View: the public table, its own symbol cards, its own and the open
+/// event cards, and the number of event cards of each other seat.
 struct Insight {
   const Table& table;
   const EventCards& events;
@@ -22,7 +22,7 @@ struct Insight {
   Seat seat;
 };
 
-/// Precondition of both: a seat decides, of a view the viewer.
+/// Precondition of both: a seat decides; in a view, the viewer.
 [[nodiscard]] constexpr Insight insight_of(const State& state) noexcept {
   const Seat seat = seat_at(state.table);
   return {state.table, state.events, state.hand(seat), seat};

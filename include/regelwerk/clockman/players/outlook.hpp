@@ -18,7 +18,7 @@
 
 namespace regelwerk::clockman {
 
-/// The worth of fields, digits and symbol cards to a seat, as time that they save it.
+/// The values of fields, digits and symbol cards for a seat, as the time that they save it.
 class Outlook {
  public:
   constexpr Outlook(const Layout& layout, const Options& options, const Insight& insight) noexcept
@@ -32,7 +32,7 @@ class Outlook {
     weigh_fields();
   }
 
-  /// What standing on a field is worth against having won.
+  /// The value of standing on a field, relative to having won.
   [[nodiscard]] constexpr Tempo place(Space at) const noexcept {
     if (at.is_centre()) return win;
     if (at.is_straight()) return on_straight(at);
@@ -45,20 +45,20 @@ class Outlook {
     return ahead(at) / 2 - way_.from(at.ring()) - danger(at);
   }
 
-  /// CM-24, CM-31. The same plus field effect and captures, for a figure that comes there by its move or a lift.
+  /// CM-24, CM-31. place() plus field effect and captures, for a figure that arrives by its move or a lift.
   [[nodiscard]] constexpr Tempo arrival(Space at) const noexcept { return place(at) + effect_of(at) + caught(at); }
 
-  /// CM-13. What it costs to give a symbol card away.
+  /// CM-13. The cost of giving a symbol card away.
   [[nodiscard]] constexpr Tempo symbol_kept(Pose pose) const noexcept {
     if (known_.symbols.count(pose) > 1) return spare_symbol;
     return pose == last_pose_of(layout_, known_.seat) ? last_symbol_here() : only_symbol;
   }
 
-  /// CM-33. What one more digit of this kind saves the seat; little if it does not need it.
+  /// CM-33. The time that one more digit of this kind saves the seat; little if the seat does not need it.
   [[nodiscard]] constexpr Tempo digit_gained(Digit digit) const noexcept {
     return effects_[static_cast<std::size_t>(digit)];
   }
-  /// CM-5. What it costs the seat to lose a digit. Precondition: it has one of this kind.
+  /// CM-5. The cost of losing a digit. Precondition: the seat has one of this kind.
   [[nodiscard]] constexpr Tempo digit_lost(Digit digit) const noexcept {
     DigitCounts left = digits_;
     left.remove(digit);
@@ -74,34 +74,35 @@ class Outlook {
 
  private:
   static constexpr Tempo win = 1'000 * one_turn;
-  /// CM-28. Nobody is sent away from the straight.
+  /// CM-28. Bonus on the straight, from which no figure is sent away.
   static constexpr Tempo safety = one_turn / 2;
   static constexpr Tempo from_start = 2 * one_turn;
-  /// CM-71. The worth of a transfer field: if nothing but the transfer is missing, and for any loose digit.
+  /// CM-71. The value of a transfer field: if only the transfer is missing, and for any loose digit.
   static constexpr Tempo no_transfer = 5 * one_turn;
   static constexpr Tempo loose_digit = one_turn;
-  /// The worth of a symbol card: one of several of its pose, the only one of its pose, the one for the last blockade.
+  /// The value of a symbol card: one of several of its pose, the only one of its pose, the one for the last blockade.
   static constexpr Tempo spare_symbol = one_turn / 4;
   static constexpr Tempo only_symbol = one_turn;
   static constexpr Tempo last_symbol = 10 * one_turn;
   static constexpr Tempo spare_digit = one_turn / 4;
   static constexpr Tempo event_card = one_turn / 2;
-  /// CM-24. What another seat loses on average when it is sent away.
+  /// CM-24. The average loss of another seat when it is sent away.
   static constexpr Tempo others_loss = 6 * one_turn;
 
   [[nodiscard]] constexpr int ring() const noexcept { return way_.ring_of(known_.table.figure(known_.seat)); }
 
-  /// CM-18. The nearer the end the fewer chances there are to draw another one.
+  /// CM-18. The value of the last symbol card on the present ring: nearer the end there are fewer chances to draw
+  /// another.
   [[nodiscard]] constexpr Tempo last_symbol_here() const noexcept { return last_symbol * ring() / rings; }
 
-  /// CM-8. What the fields bring whose effect does not depend on where they lie.
+  /// CM-8. Computes the values of fields whose effect does not depend on their place.
   constexpr void weigh_fields() noexcept {
     for (const Digit digit : all_digits) effects_[static_cast<std::size_t>(digit)] = weighed(digit);
     effects_[static_cast<std::size_t>(FieldKind::symbol)] = symbol_field();
     effects_[static_cast<std::size_t>(FieldKind::event)] = is_complete_ ? 0 : event_card;
     effects_[static_cast<std::size_t>(FieldKind::transfer)] = transfer_field();
   }
-  /// CM-33, CM-72. A digit, on its ring.
+  /// CM-33, CM-72. The value of a digit field.
   [[nodiscard]] constexpr Tempo weighed(Digit digit) const noexcept {
     if (!needs(layout_.quota, digits_, digit)) return has_room_for(layout_, digits_, digit) ? spare_digit : 0;
     const int home = home_ring(digit == Digit::joker ? Digit::one : digit);
@@ -109,13 +110,13 @@ class Outlook {
     more.add(digit);
     return way_.from(home) - way_.from(home, way_.errand_for(more));
   }
-  /// CM-71. Worth most if the transfer is all that the date still lacks.
+  /// CM-71. The value of a transfer field, highest if the date lacks only the transfer.
   [[nodiscard]] constexpr Tempo transfer_field() const noexcept {
     const DigitCounts& loose = known_.table.of(known_.seat).loose;
     if (!options_.transfer || loose.empty()) return 0;
     return usable(layout_.quota, digits_) == layout_.quota.size ? no_transfer : loose_digit;
   }
-  /// CM-32. The mean over the poses.
+  /// CM-32. The value of a symbol field: the mean over the poses.
   [[nodiscard]] constexpr Tempo symbol_field() const noexcept {
     Tempo sum = 0;
     for (int number = 0; number < poses; ++number) sum += weighed(static_cast<Pose>(number));
@@ -128,11 +129,12 @@ class Outlook {
     return sum;
   }
 
-  /// CM-20, CM-21. Minus the turns that hitting g3 and the centre still takes.
+  /// CM-20, CM-21. Minus the turns that it still takes to hit g3 and the centre.
   [[nodiscard]] static constexpr Tempo on_straight(Space at) noexcept {
     return safety - WayIn::last_step - (at.number() == straight_length ? 0 : WayIn::onto_last);
   }
-  /// CM-18 to CM-21. From ring 4 with a complete date; a turn brings three and a half fields on.
+  /// CM-18 to CM-21. The turns from ring 4 with a complete date; a turn moves the figure three and a half fields on
+  /// average.
   [[nodiscard]] constexpr Tempo to_goal(Space at) const noexcept {
     constexpr Tempo field = one_turn * 2 / 7;
     if (!way_.is_ready()) return way_.from_within() - ahead(at) / 2;
@@ -141,7 +143,7 @@ class Outlook {
     return WayIn::last_step + WayIn::onto_last + greater(steps - straight_length, 0) * field;
   }
 
-  /// CM-31. The effect of a field where the figure ends.
+  /// CM-31. The value of the effect of a field where the figure ends.
   [[nodiscard]] constexpr Tempo effect_of(Space at) const noexcept {
     if (!at.is_ring()) return 0;
     const FieldKind kind = layout_.kind[at];
@@ -149,12 +151,12 @@ class Outlook {
     if (!known_.table.board.contains(layout_.digit_number[at])) return 0;
     return kind == FieldKind::lift ? by_lift(at) : effects_[static_cast<std::size_t>(kind)];
   }
-  /// CM-36. The turns that one ring further in saves, at least 0.
+  /// CM-36. The turns saved by going one ring farther in, at least 0.
   [[nodiscard]] constexpr Tempo by_lift(Space at) const noexcept {
     return greater(way_.from(at.ring()) - way_.from(at.ring() + 1), Tempo{0});
   }
 
-  /// The mean over the next roll, each number used for the best that it offers.
+  /// The mean over the next roll, with the best end for each number.
   [[nodiscard]] constexpr Tempo ahead(Space at) const noexcept {
     const Tempo inward = at.ring() < rings ? way_.from(at.ring()) - way_.from(at.ring() + 1) : 0;
     Tempo sum = 0;

@@ -21,7 +21,7 @@
 
 namespace regelwerk::clockman {
 
-/// CM-77. The digits of a seat once everybody has accepted. Precondition: all hold what they give.
+/// CM-77. The digits of a seat after everybody has accepted. Precondition: all seats hold what they give.
 [[nodiscard]] constexpr DigitCounts digits_after(const Table& table, Proposal proposal, Seat seat) noexcept {
   DigitCounts digits = table.of(seat).all();
   const auto change = [&](Bundle bundle, int sign) {
@@ -36,13 +36,13 @@ namespace regelwerk::clockman {
   return digits;
 }
 
-/// CM-5, CM-77. How many more usable cards the seat would have.
+/// CM-5, CM-77. The number of usable cards that the seat gains.
 [[nodiscard]] constexpr int gain_of(const Layout& layout, const Table& table, Proposal proposal, Seat seat) noexcept {
   return usable(layout.quota, digits_after(table, proposal, seat)) - usable(layout.quota, table.of(seat).all());
 }
 
-/// CM-77. True if the proposal gains the seat usable cards and does not give another one a complete set, unless its own
-/// is complete, too. Precondition: the seat is concerned.
+/// CM-77. True if the seat gains usable cards by the proposal, and no other seat gets a complete date unless this one
+/// does too. Precondition: the seat is part of the proposal.
 [[nodiscard]] constexpr bool is_welcome(const Layout& layout, const Table& table, Proposal proposal,
                                         Seat seat) noexcept {
   if (gain_of(layout, table, proposal, seat) <= 0) return false;
@@ -55,7 +55,7 @@ namespace regelwerk::clockman {
   return !helps_other;
 }
 
-/// CM-77. True if everybody concerned welcomes the proposal, so that it is worth making.
+/// CM-77. True if all seats of the proposal welcome it, so it is worth making.
 [[nodiscard]] constexpr bool is_welcome_to_all(const Layout& layout, const Table& table, Proposal proposal) noexcept {
   if (!is_welcome(layout, table, proposal, table.turn)) return false;
   if (!is_welcome(layout, table, proposal, proposal.to())) return false;
@@ -64,7 +64,7 @@ namespace regelwerk::clockman {
 
 namespace detail {
 
-/// Scores the moves of a node for the seat that decides. Scores compare only within the node.
+/// Scores the moves of a node for the deciding seat. Scores can be compared only within the node.
 template <class G>
 class Appeals {
  public:
@@ -92,9 +92,9 @@ class Appeals {
                                                                                                                   : -1;
       case MoveKind::offer:
       case MoveKind::circle:
-        return proposing(proposal_of(move));
+        return proposal_score(proposal_of(move));
       case MoveKind::play:
-        return playing(move);
+        return play_score(move);
       case MoveKind::rob:
         return outlook_.digit_gained(move.digit) + spoiled(table().asked, move.digit);
       case MoveKind::grab:
@@ -110,7 +110,7 @@ class Appeals {
   }
 
  private:
-  /// The worth of a card in hand.
+  /// The value of a card in hand.
   static constexpr Tempo card_kept = 2 * one_turn;
   static constexpr Tempo by_trade = 4 * one_turn;
   static constexpr Tempo spoiling = one_turn;
@@ -118,20 +118,20 @@ class Appeals {
   [[nodiscard]] constexpr const Table& table() const noexcept { return known_.table; }
   [[nodiscard]] constexpr Space figure() const noexcept { return table().figure(known_.seat); }
 
-  /// CM-73, CM-76. The gain from the loss that another seat takes; 0 if it can spare the digit.
+  /// CM-73, CM-76. The gain from another seat's loss; 0 if that seat can spare the digit.
   [[nodiscard]] constexpr Tempo spoiled(Seat other, Digit digit) const noexcept {
     const bool spares = can_spare(game_.layout().quota, table().of(other).all(), digit);
     return spares ? 0 : spoiling / (game_.layout().seats - 1);
   }
 
-  /// CM-77. Negative unless everybody concerned would accept.
-  [[nodiscard]] constexpr Tempo proposing(Proposal proposal) const noexcept {
+  /// CM-77. The score of a proposal; negative unless all its seats would accept.
+  [[nodiscard]] constexpr Tempo proposal_score(Proposal proposal) const noexcept {
     if (!is_welcome_to_all(game_.layout(), table(), proposal)) return -1;
     return by_trade * gain_of(game_.layout(), table(), proposal, known_.seat);
   }
 
-  /// CM-43. The gain from playing a card over keeping it.
-  [[nodiscard]] constexpr Tempo playing(const Move& move) const noexcept {
+  /// CM-43. The gain from playing a card instead of keeping it.
+  [[nodiscard]] constexpr Tempo play_score(const Move& move) const noexcept {
     switch (table().phase) {
       case Phase::stay:
         return outlook_.sent_away(figure()) - one_turn;
@@ -146,7 +146,7 @@ class Appeals {
     }
   }
 
-  /// CM-60. The cost of the worst digit loss that threatens the seat.
+  /// CM-60. The cost of the worst possible loss of a digit.
   [[nodiscard]] constexpr Tempo threatened() const noexcept {
     if (table().card.has(Effect::grab)) return outlook_.digit_lost(table().wanted);
     Tempo most = 0;
@@ -157,7 +157,7 @@ class Appeals {
     return most;
   }
 
-  /// CM-61. What the card that waits would cost the seat.
+  /// CM-61. The cost of the waiting card to the seat.
   [[nodiscard]] constexpr Tempo vetoed() const noexcept {
     const Layout& layout = game_.layout();
     if (table().card.has(Effect::oback) && figure().is_ring()) {
@@ -174,7 +174,7 @@ class Appeals {
     return most / (layout.seats - 1);
   }
 
-  /// CM-62, CM-63. The table with the card played.
+  /// CM-62, CM-63. The table after the card is played.
   [[nodiscard]] constexpr Table changed(const Move& move) const noexcept {
     Table after = table();
     if (move.card == card_swap) {
@@ -186,13 +186,13 @@ class Appeals {
     }
     return after;
   }
-  /// CM-68. The best move with this table, if nothing more is played before.
+  /// CM-68. The score of the best move with this table, if nothing more is played before it.
   [[nodiscard]] constexpr Tempo best_after(Table after) const noexcept {
     after.phase = Phase::move;
-    const Appeals then{game_, Insight{after, known_.events, known_.symbols, known_.seat}};
+    const Appeals appeals{game_, Insight{after, known_.events, known_.symbols, known_.seat}};
     std::optional<Tempo> best;
     const auto weigh = [&](const Move& move) {
-      const Tempo appeal = then.of(move);
+      const Tempo appeal = appeals.of(move);
       if (!best || appeal > *best) best = appeal;
     };
     Turn<G>{game_, after, known_.events, known_.symbols, {}}.for_each_move(weigh);
@@ -206,9 +206,9 @@ class Appeals {
 
 }  // namespace detail
 
-/// A player that follows rules of thumb: it collects what it needs from the outer rings inward, keeps the symbol card
-/// of its own last blockade, captures, and trades where both sides gain. It reads only what its seat knows, so a view
-/// and a state give the same move. Ties are broken uniformly. Precondition: a seat decides, of a view the viewer.
+/// A player with simple rules: it collects what it needs from the outer rings inward, keeps the symbol card for its own
+/// last blockade, captures, and trades if both sides gain. It reads only what its seat knows, so a view and a state
+/// give the same move. Ties are broken uniformly at random. Precondition: a seat decides; in a view, the viewer.
 struct RuleOfThumb {
   template <class G, BitSource Source>
   [[nodiscard]] constexpr Move operator()(const G& game, const State& state, Source& source) const noexcept {
@@ -222,7 +222,7 @@ struct RuleOfThumb {
  private:
   template <class G, class Position, BitSource Source>
   [[nodiscard]] static constexpr Move chosen(const G& game, const Position& position, Source& source) noexcept {
-    // Most rolls lead to one field (CM-12); then nothing is asked.
+    // Created only when needed: most rolls lead to one field (CM-12).
     std::optional<detail::Appeals<G>> appeals;
     return most_appealing(game, position, source, [&](const Move& move) {
       if (!appeals) appeals.emplace(game, insight_of(position));

@@ -14,7 +14,7 @@
 #include <regelwerk/core/container/algorithms.hpp>
 #include <regelwerk/core/seat.hpp>
 
-// A race evaluation for searches of Clockman: how far the seats are from the centre (for Search of
+// A race evaluation for searches of Clockman: how far the seats are from the centre (for Search in
 // ai/search/ismcts.hpp).
 
 namespace regelwerk::clockman {
@@ -22,7 +22,7 @@ namespace regelwerk::clockman {
 /// CM-2. The turns that a seat still needs by its rules of thumb, plus a margin.
 [[nodiscard]] constexpr Tempo turns_left(const Layout& layout, const Options& options, const State& state,
                                          Seat seat) noexcept {
-  // Fitted to the winners of some thousand games between rules of thumb, like the power below.
+  // Fitted, like the power below, to the winners of some thousand games between rules of thumb.
   constexpr Tempo margin = 3 * one_turn;
   const Insight insight{state.table, state.events, state.hand(seat), seat};
   const Outlook outlook{layout, options, insight};
@@ -56,7 +56,7 @@ template <class G>
   return payoffs;
 }
 
-/// Evaluates positions by the turns left, best just before a roll.
+/// Evaluates positions by the turns left; most accurate just before a roll.
 struct RaceJudge {
   [[nodiscard]] static constexpr bool is_throw(const State& state) noexcept { return state.table.phase == Phase::roll; }
 
@@ -66,8 +66,8 @@ struct RaceJudge {
   }
 };
 
-/// The evaluation of a search: a rollout by rules of thumb to the next roll, and a given number of rolls farther, then
-/// RaceJudge.
+/// The evaluation for a search: a rollout by rules of thumb to the next roll, and optionally a number of rolls farther,
+/// then RaceJudge.
 using Evaluation = UntilThrow<RuleOfThumb, RaceJudge>;
 
 }  // namespace regelwerk::clockman

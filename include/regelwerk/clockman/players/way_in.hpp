@@ -15,15 +15,15 @@
 
 namespace regelwerk::clockman {
 
-/// The time to collect what a date lacks, and how far out that leads.
+/// The time to collect what a date lacks, and the outermost ring where it has to be collected.
 struct Errand {
   Tempo search = 0;
   int outermost = rings;
-  bool is_short_of_one = false;  ///< only one digit to collect on the outermost ring
+  bool is_short_of_one = false;  ///< only one digit has to be collected on the outermost ring
 };
 
 /// A rough estimate of the time that a seat needs to the centre: it collects its digits from the outer rings inward,
-/// and every ring costs the turns until a roll leads onto a passage that it can pay for, or onto a lift.
+/// and every ring costs the turns until a roll leads to a passage that it can pay for, or to a lift.
 class WayIn {
  public:
   constexpr WayIn(const Layout& layout, const Insight& insight) noexcept
@@ -40,9 +40,9 @@ class WayIn {
     errand_ = errand_for(insight.table.of(insight.seat).all());
   }
 
-  // Tuned in some thousand games against equal players; most values may be half as much again without any harm.
+  // Tuned in some thousand games against equal players; most values could be half as large again without harm.
 
-  /// CM-21, CM-20. Until a 1 is rolled on g3, and until g3 is hit.
+  /// CM-21, CM-20. The time until a 1 is rolled on g3, and until g3 is hit.
   static constexpr Tempo last_step = 6 * one_turn;
   static constexpr Tempo onto_last = 6 * one_turn;
 
@@ -52,7 +52,7 @@ class WayIn {
   [[nodiscard]] constexpr Tempo from_within() const noexcept {
     return last_step + onto_last + (is_ready_ ? to_junction : no_last_symbol);
   }
-  /// The turns from a ring to the centre, with what the seat has, or with another errand.
+  /// The turns from a ring to the centre, with the seat's present digits, or with another errand.
   [[nodiscard]] constexpr Tempo from(int ring) const noexcept { return from(ring, errand_); }
   [[nodiscard]] constexpr Tempo from(int ring, const Errand& errand) const noexcept {
     const int begin = lesser(ring, errand.outermost);
@@ -84,7 +84,7 @@ class WayIn {
   [[nodiscard]] constexpr Tempo climb(int gap, int more) const noexcept {
     return until_hit(gap, open_[static_cast<std::size_t>(gap - 1)] + more, longest_climb);
   }
-  /// CM-13. How many passages of a gap ask for a pose that the seat lacks.
+  /// CM-13. The number of passages of a gap with this pose that the seat cannot use, since it has no card for them.
   [[nodiscard]] constexpr int closed(int gap, Pose pose) const noexcept {
     return closed_[static_cast<std::size_t>(gap - 1)][static_cast<std::size_t>(pose)];
   }
@@ -98,31 +98,32 @@ class WayIn {
   [[nodiscard]] constexpr int outer_ring(Space passage) const noexcept {
     return layout_.outer[static_cast<std::size_t>(passage.number())].ring();
   }
-  /// The ring of a field: of a passage its inner one, of the start field 1, of the straight 4.
+  /// The ring of a field: for a passage its inner ring, for the start field 1, for the straight 4.
   [[nodiscard]] constexpr int ring_of(Space at) const noexcept {
     if (at.is_start()) return 1;
     return at.is_ring() ? at.ring() : at.is_passage() ? outer_ring(at) + 1 : rings;
   }
 
  private:
-  /// CM-11. Until the junction is reached; and without the symbol card of the last blockade.
+  /// CM-11. The turns on ring 4 until the straight is entered, with the symbol card for the last blockade and without
+  /// it.
   static constexpr Tempo to_junction = 3 * one_turn;
   static constexpr Tempo no_last_symbol = 10 * one_turn;
-  /// CM-15. From one ring outward to the next.
+  /// CM-15. The turns from one ring outward to the next.
   static constexpr Tempo outward = 3 * one_turn;
-  /// Credit for a figure farther in than needed: it collects there meanwhile, and a joker may replace a single missing
+  /// Bonus for a figure farther in than necessary: it can collect there, and a joker may replace a single missing
   /// digit.
   static constexpr Tempo useful_ring = 3 * one_turn;
   static constexpr Tempo lone_digit = 4 * one_turn;
   static constexpr Tempo longest_climb = 20 * one_turn;
   static constexpr Tempo longest_search = 12 * one_turn;
-  /// CM-16. An open passage counts as several, since every roll that leads beyond it passes it.
+  /// CM-16. An open passage counts as several, since every roll that goes beyond it can pass it.
   static constexpr int passing = 3;
 
   [[nodiscard]] constexpr int lying(Digit digit) const noexcept {
     return (known_.table.board & layout_.of_kind[static_cast<std::size_t>(digit)]).size();
   }
-  /// The turns until a roll leads onto one of so many fields of a ring, `longest` at most.
+  /// The turns until a roll ends on one of this many fields of a ring, at most `longest`.
   [[nodiscard]] constexpr Tempo until_hit(int ring, int fields, Tempo longest) const noexcept {
     return fields == 0 ? longest : lesser(size_of(ring) * one_turn / fields, longest);
   }
@@ -152,9 +153,9 @@ class WayIn {
   Insight known_;
   bool is_ready_;
   bool has_free_;
-  std::array<int, gaps> open_{};                       ///< by gap, from 0: fields that lead inward
-  std::array<std::array<int, poses>, gaps> closed_{};  ///< by gap, from 0, and pose
-  std::array<Tempo, rings + 1> sum_{};                 ///< by ring: all climbs from there on
+  std::array<int, gaps> open_{};  ///< by gap, from 0: number of fields that lead inward, see `passing`
+  std::array<std::array<int, poses>, gaps> closed_{};  ///< by gap, from 0, and pose: see closed()
+  std::array<Tempo, rings + 1> sum_{};                 ///< by ring: all climbs from there inward
   Errand errand_;
 };
 

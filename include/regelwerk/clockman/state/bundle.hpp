@@ -22,14 +22,14 @@ class Bundle {
                                                              "12", "1X", "2",  "22", "2X", "X", "XX"};
 
   constexpr Bundle() = default;
-  constexpr explicit Bundle(int code) noexcept : code_(static_cast<std::uint8_t>(code)) {}  ///< index into texts
+  constexpr explicit Bundle(int code) noexcept : code_(static_cast<std::uint8_t>(code)) {}  ///< index in texts
 
   /// One card.
   [[nodiscard]] static constexpr Bundle of(Digit digit) noexcept {
     constexpr std::array<int, digit_kinds> begin{0, 5, 9, 12};
     return Bundle{begin[static_cast<std::size_t>(digit)]};
   }
-  /// Two cards. Precondition: in the order of digits.
+  /// Two cards. Precondition: in the order of Digit.
   [[nodiscard]] static constexpr Bundle of(Digit digit, Digit other) noexcept {
     expects([&] { return digit <= other; }, "the digits stand in their order");
     return Bundle{of(digit).code() + 1 + static_cast<int>(other) - static_cast<int>(digit)};
@@ -39,7 +39,7 @@ class Bundle {
   [[nodiscard]] static constexpr Bundle from_code(std::uint8_t code) noexcept { return Bundle{code}; }
   [[nodiscard]] constexpr bool is_kind() const noexcept { return code_ < kinds; }  ///< false for codes from 14 on
   [[nodiscard]] constexpr bool valid() const noexcept { return is_kind(); }
-  /// Precondition for all that follows: is_kind().
+  /// The digits as move texts write them. Precondition, also of the following functions: is_kind().
   [[nodiscard]] constexpr std::string_view text() const noexcept {
     expects([&] { return is_kind(); }, "the code is that of a bundle");
     return texts[code_];
@@ -48,7 +48,7 @@ class Bundle {
     expects([&] { return is_kind(); }, "the code is that of a bundle");
     return counts[code_][static_cast<std::size_t>(digit)];
   }
-  /// How many cards.
+  /// The number of cards.
   [[nodiscard]] constexpr int size() const noexcept { return static_cast<int>(text().size()); }
 
   friend constexpr auto operator<=>(Bundle, Bundle) = default;
@@ -111,7 +111,7 @@ class Bundles {
   [[nodiscard]] constexpr unsigned single_kinds() const noexcept {
     return (bits_ & 1U) | (bits_ >> 4U & 2U) | (bits_ >> 7U & 4U) | (bits_ >> 9U & 8U);
   }
-  /// Calls `visitor` in ascending order until it answers false; false if it did.
+  /// Calls `visitor` in ascending order. If it returns false, the visit stops and the result is false.
   constexpr bool for_each(const auto& visitor) const noexcept {
     for (unsigned rest = bits_; rest != 0; rest &= rest - 1) {
       if (!visitor(Bundle{std::countr_zero(rest)})) return false;
@@ -134,7 +134,7 @@ class Bundles {
 
   constexpr explicit Bundles(unsigned bits) noexcept : bits_(bits) {}
 
-  /// By kind and number: the bundles with at most so many cards of the kind.
+  /// By kind and number: the bundles with at most this number of cards of the kind.
   static constexpr std::array<std::array<unsigned, 3>, digit_kinds> by_count = [] {
     std::array<std::array<unsigned, 3>, digit_kinds> table{};
     for (std::size_t kind = 0; kind < digit_kinds; ++kind) {
@@ -154,7 +154,7 @@ class Bundles {
     return bundles;
   }();
 
-  /// By kinds: the bundles without them.
+  /// By set of kinds: the bundles without these kinds.
   static constexpr std::array<unsigned, 1U << digit_kinds> without_kinds = [] {
     std::array<unsigned, 1U << digit_kinds> table{};
     for (std::size_t kinds = 0; kinds < table.size(); ++kinds) {
@@ -166,7 +166,7 @@ class Bundles {
     return table;
   }();
 
-  /// By code: the bundles that share no kind with that one.
+  /// By code: the bundles that share no kind with this one.
   static constexpr std::array<unsigned, Bundle::kinds> apart = [] {
     std::array<unsigned, Bundle::kinds> table{};
     for (int code = 0; code < Bundle::kinds; ++code) {

@@ -10,14 +10,14 @@
 
 namespace regelwerk::clockman {
 
-/// CM-77. The terms of a proposal, without its kind and the seat asked first: of an offer the bundles given and wanted,
-/// of a circle the three digits and the second seat.
+/// CM-77. The terms of a proposal, without its kind and the seat asked first: for an offer the given and the wanted
+/// bundle, for a circle the three digits and the second seat.
 class Terms {
  public:
   constexpr Terms() = default;
   constexpr explicit Terms(int code) noexcept : code_(static_cast<std::uint8_t>(code)) {}  ///< 0 to 255, see code()
 
-  /// What the active seat gives and what it gets.
+  /// The terms of an offer: the bundle that the active seat gives, and the one that it gets.
   [[nodiscard]] static constexpr Terms offer(Bundle given, Bundle wanted) noexcept {
     return Terms{given.code() << 4 | wanted.code()};
   }
@@ -36,12 +36,12 @@ class Terms {
   std::uint8_t code_ = 0;
 };
 
-/// CM-77. What the active seat proposes: an offer or a circle, or nothing.
+/// CM-77. A proposal of the active seat, an offer or a circle, or none.
 class Proposal {
  public:
   constexpr Proposal() = default;
 
-  /// The proposal with these terms to `to`: a circle, or else an offer.
+  /// The proposal with these terms to `to`: a circle if `circle`, else an offer.
   [[nodiscard]] static constexpr Proposal of(bool circle, Seat to, Terms terms) noexcept {
     return from_code((circle ? circle_bit : 0U) | static_cast<unsigned>(to.index() & 3) << 8U |
                      static_cast<unsigned>(terms.code()));
@@ -56,29 +56,29 @@ class Proposal {
     return of(true, to, Terms::circle(given, then, passed_on, wanted));
   }
 
-  /// True for no proposal: code 0 would be an offer of a 0 for a 0, which the rules do not know.
+  /// True for no proposal. Its code 0 would be an offer of a 0 for a 0, which the rules do not allow.
   [[nodiscard]] constexpr bool none() const noexcept { return code_ == 0; }
   /// False for an offer and for none().
   [[nodiscard]] constexpr bool is_circle() const noexcept { return (code_ & circle_bit) != 0; }
-  /// Who is asked first.
+  /// The seat that is asked first.
   [[nodiscard]] constexpr Seat to() const noexcept { return Seat{code_ >> 8 & 3}; }
-  /// Of a circle: who is asked second.
+  /// For a circle: the seat that is asked second.
   [[nodiscard]] constexpr Seat then() const noexcept { return Seat{code_ >> 4 & 3}; }
-  /// Without kind and seat asked first.
+  /// The terms, without kind and first seat.
   [[nodiscard]] constexpr Terms terms() const noexcept { return Terms{code_ & 255}; }
 
-  /// What the active seat gives to the seat asked first.
+  /// The cards that the active seat gives to the seat asked first.
   [[nodiscard]] constexpr Bundle given() const noexcept {
     return is_circle() ? Bundle::of(static_cast<Digit>(code_ >> 6 & 3)) : Bundle{code_ >> 4 & 15};
   }
-  /// Of a circle: what the seat asked first gives to the second one.
+  /// For a circle: the digit that the first seat gives to the second one.
   [[nodiscard]] constexpr Bundle passed_on() const noexcept { return Bundle::of(static_cast<Digit>(code_ >> 2 & 3)); }
-  /// What comes to the active seat.
+  /// The cards that the active seat gets.
   [[nodiscard]] constexpr Bundle wanted() const noexcept {
     return is_circle() ? Bundle::of(static_cast<Digit>(code_ & 3)) : Bundle{code_ & 15};
   }
 
-  /// CM-77. True if the rules know such a proposal, whoever makes it and whoever holds what.
+  /// CM-77. True if the rules allow such a proposal, regardless of who makes it and who holds what.
   [[nodiscard]] constexpr bool is_kind() const noexcept {
     if (code_ >> code_bits != 0) return false;
     if (!is_circle()) {
@@ -88,7 +88,7 @@ class Proposal {
   }
   /// False for a code that is neither a proposal nor none.
   [[nodiscard]] constexpr bool valid() const noexcept { return none() || is_kind(); }
-  /// CM-77. True if is_kind() and `from` can make it in a game of so many seats.
+  /// CM-77. True if is_kind() and `from` can make it in a game with `seats` seats.
   [[nodiscard]] constexpr bool fits(Seat from, int seats) const noexcept {
     if (!is_kind() || to() == from || to().index() >= seats) return false;
     return !is_circle() || (then() != from && then().index() < seats);
@@ -117,40 +117,40 @@ class Proposal {
   std::uint16_t code_ = 0;
 };
 
-/// CM-77. The proposals of a turn: how many were made, and those that were declined, in ascending order.
+/// CM-77. The proposals of a turn: the number that was made, and the declined ones in ascending order.
 class Proposals {
  public:
   constexpr Proposals() = default;
-  /// As bits() gives them; valid() tells whether they make sense.
+  /// From the number that bits() returns. Does not check it; see valid().
   constexpr explicit Proposals(std::uint64_t bits) noexcept : bits_(bits) {}
 
   [[nodiscard]] constexpr std::uint64_t bits() const noexcept { return bits_; }
   [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
-  /// 0 to the option trade_offers, one that waits included.
+  /// The number of proposals made, including one that waits; 0 to the option trade_offers.
   [[nodiscard]] constexpr int made() const noexcept { return static_cast<int>(bits_ >> made_shift); }
-  /// Leaves the declined ones as they are. Precondition: 0 to max_trade_offers.
+  /// Leaves the declined proposals unchanged. Precondition: 0 to max_trade_offers.
   constexpr void set_made(int number) noexcept {
     bits_ = (bits_ & (one_made - 1)) | static_cast<std::uint64_t>(number) << made_shift;
   }
 
-  /// The `index`-th declined one; none() past the last.
+  /// The declined proposal at `index`; none() after the last.
   [[nodiscard]] constexpr Proposal declined(int index) const noexcept {
     return Proposal::from_code(static_cast<unsigned>(bits_ >> (Proposal::code_bits * index) & slot_mask));
   }
-  /// 0 to max_trade_offers.
+  /// The number of declined proposals, 0 to max_trade_offers.
   [[nodiscard]] constexpr int declined_count() const noexcept {
     int count = 0;
     while (count < max_trade_offers && !declined(count).none()) ++count;
     return count;
   }
-  /// True if it must not be repeated in this turn.
+  /// True if the proposal was declined and must not be repeated in this turn.
   [[nodiscard]] constexpr bool is_declined(Proposal proposal) const noexcept {
     for (int i = 0; i < max_trade_offers && !declined(i).none(); ++i) {
       if (declined(i) == proposal) return true;
     }
     return false;
   }
-  /// Precondition: fewer than max_trade_offers were declined, and not this one.
+  /// Adds a declined proposal. Precondition: fewer than max_trade_offers were declined, and not this one.
   constexpr void decline(Proposal proposal) noexcept {
     expects([&] { return declined_count() < max_trade_offers && !is_declined(proposal); },
             "there is room for one more declined proposal");
@@ -162,7 +162,7 @@ class Proposals {
     }
   }
 
-  /// True if number and proposals are possible and in canonical form: in ascending order, each once.
+  /// True if number and proposals are possible and canonical: in ascending order, each once.
   [[nodiscard]] constexpr bool valid() const noexcept {
     if (made() > max_trade_offers) return false;
     Proposals same;

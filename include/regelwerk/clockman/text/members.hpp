@@ -35,7 +35,7 @@ struct DigitField {
 [[nodiscard]] constexpr DigitField item_at(std::type_identity<DigitSet> /*type*/, std::size_t index) noexcept {
   return {static_cast<std::uint8_t>(index)};
 }
-/// Precondition: its number is below digit_fields.
+/// The field of the digit. Precondition: its number is below digit_fields.
 [[nodiscard]] constexpr auto word_under(const auto& setup, DigitField field) noexcept {
   return word(setup.layout().digit_at[field.number]);
 }
@@ -116,7 +116,7 @@ constexpr void for_each_member(Like<View> auto& view, auto& f) noexcept {
   f("events", view.events);
 }
 
-/// Of any move that is legal somewhere.
+/// Works for every move that is legal in some position.
 constexpr void for_each_member(Like<Move> auto& move, auto& f) noexcept {
   f("kind", move.kind);
   f("number", move.number, up_to(die_faces));

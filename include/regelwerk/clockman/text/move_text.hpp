@@ -17,10 +17,10 @@
 
 namespace regelwerk::clockman {
 
-/// The longest move texts are those of circles, `circle:1:0:2:1:2`.
+/// The longest move text: a circle, `circle:1:0:2:1:2`.
 using MoveText = Text<16>;
 
-/// Moves that are one word, in the order of the kinds they name.
+/// A move that is one word, and its kind.
 struct MoveWord {
   std::string_view word;
   MoveKind kind{};
@@ -37,9 +37,9 @@ inline constexpr std::array<MoveWord, 11> move_words{{{"pass", MoveKind::pass},
                                                       {"take", MoveKind::take},
                                                       {"leave", MoveKind::leave}}};
 
-/// The text of a move: the words of move_words, `dN`, `sPOSE`, `e:CARD`, `go:FIELD` with `+POSE` or `+e` for what pays,
-/// `play:CARD`, `play:swap:SEAT`, `offer:SEAT:DIGITS:DIGITS`, `circle:SEAT:DIGIT:SEAT:DIGIT:DIGIT`, `rob:DIGIT`,
-/// `drop:DIGIT`, `lose:POSE`, `mix:SEAT:POSE`, `grab:SEAT:DIGIT`. FIELD is RING.INDEX, pN, gN or c.
+/// The text of a move: the words of move_words, `dN`, `sPOSE`, `e:CARD`, `go:FIELD` with `+POSE` or `+e` for the card
+/// that pays, `play:CARD`, `play:swap:SEAT`, `offer:SEAT:DIGITS:DIGITS`, `circle:SEAT:DIGIT:SEAT:DIGIT:DIGIT`,
+/// `rob:DIGIT`, `drop:DIGIT`, `lose:POSE`, `mix:SEAT:POSE`, `grab:SEAT:DIGIT`. FIELD is RING.INDEX, pN, gN or c.
 /// Precondition: a move of this grammar, as every legal move is.
 [[nodiscard]] constexpr MoveText text_of(const auto& /*setup*/, const auto& /*position*/, const Move& move) noexcept {
   MoveText out;
@@ -82,7 +82,7 @@ inline constexpr std::array<MoveWord, 11> move_words{{{"pass", MoveKind::pass},
 
 namespace detail {
 
-/// Reads what text_of() writes of a move.
+/// Reads a move text as text_of() writes it.
 class MoveParser : WordReader {
  public:
   using WordReader::WordReader;
@@ -153,7 +153,7 @@ class MoveParser : WordReader {
 
 }  // namespace detail
 
-/// The move that a text names; it need not be legal.
+/// Reads a move text, whether or not the move is legal.
 [[nodiscard]] constexpr Result<Move, Refusal> read_move(const auto& setup, const auto& /*position*/,
                                                         std::string_view text) noexcept {
   return detail::MoveParser{setup.layout(), text}.move();

@@ -24,7 +24,7 @@ namespace regelwerk::clockman {
 
 namespace detail {
 
-/// Reads what text_of() writes of a state.
+/// Reads a state text as text_of() writes it.
 class StateParser : WordReader {
  public:
   using WordReader::WordReader;
@@ -172,7 +172,7 @@ class StateParser : WordReader {
     });
   }
 
-  /// Reads symbol cards and takes them from the draw pile.
+  /// Reads symbol cards and removes them from the draw pile.
   constexpr bool symbols(State& state, Symbols& into) noexcept {
     if (in_.take("-")) return true;
     while (pose_letters.find(in_.peek()) != std::string_view::npos) {
@@ -189,12 +189,12 @@ class StateParser : WordReader {
            in_.expect(" aside=", Reason::entry_due) && symbols(state, state.aside);
   }
 
-  /// Reads event cards and takes them from the draw pile.
-  constexpr bool events(State& state, const auto& where) noexcept {
+  /// Reads event cards and removes them from the draw pile.
+  constexpr bool events(State& state, const auto& read_spot) noexcept {
     return in_.take_list(",", [&] {
       const auto found = card();
       if (!found) return false;
-      const auto to = where();
+      const auto to = read_spot();
       if (!to) return false;
       if (state.events.count(layout_.deck, *found, Spot::draw()) == 0) return in_.fail(Reason::none_left);
       state.events.move(layout_.deck, *found, Spot::draw(), *to);
@@ -217,7 +217,7 @@ class StateParser : WordReader {
 
 }  // namespace detail
 
-/// The state that a text describes, sound or not.
+/// Reads a state text, without a check that the state is sound.
 [[nodiscard]] constexpr Result<State, Refusal> read_state(const auto& setup, std::string_view text) noexcept {
   return detail::StateParser{setup.layout(), text}.state();
 }

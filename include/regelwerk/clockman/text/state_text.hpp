@@ -14,13 +14,13 @@
 
 namespace regelwerk::clockman {
 
-/// Room for names and numbers, then the longest values: a proposal and those declined, 40 empty digit fields, 40 digits
-/// and 40 symbol cards with the marks between the seats, 16 passages, 60 event cards with counters.
+/// Room for names and numbers and the longest values: a waiting proposal and the declined ones, 40 empty digit fields,
+/// 40 digits and 40 symbol cards with the marks between the seats, 16 passages, 60 event cards with counters.
 using StateText = Text<512 + (1 + max_trade_offers) * 17 + 40 * 5 + 40 + 40 + 16 * 3 + 60 * 9>;
 
 namespace detail {
 
-/// Puts a mark between entries, or a dash where there is none.
+/// Writes entries with a mark between them, or a dash if there are none.
 template <class Out>
 class Entries {
  public:
@@ -57,7 +57,7 @@ constexpr void write_seats(auto& out, SeatSet seats) noexcept {
   if (seats.empty()) out << '-';
   for (unsigned bits = seats.bits(); bits != 0; bits &= bits - 1) out << std::countr_zero(bits);
 }
-/// Some of the event cards; open ones with their counter.
+/// Writes some of the event cards; open ones with their counters.
 template <class Out>
 constexpr void write_cards(Out& out, const Deck& deck, const EventCards& events, CardSet which) noexcept {
   Entries<Out> entries{out, ','};
@@ -71,8 +71,8 @@ constexpr void write_cards(Out& out, const Deck& deck, const EventCards& events,
 
 }  // namespace detail
 
-/// A state as one line. Seats are separated by `/`; `s` is a start field; `dates` and `loose` are digits held, `empty`
-/// the digit fields without a card; `shown` and `under` are the put-back piles of symbol and event cards.
+/// A state as one line. Seats are separated by `/`; `s` is a start field; `dates` and `loose` are the seats' digits,
+/// `empty` the digit fields without a card; `shown` and `under` are the put-back piles of symbol and event cards.
 [[nodiscard]] constexpr StateText text_of(const auto& setup, const State& state) noexcept {
   const Table& table = state.table;
   StateText out;

@@ -35,7 +35,7 @@ constexpr void write_field(auto& out, Space at) noexcept {
   }
 }
 
-/// CM-77. Precondition: a proposal of this grammar.
+/// CM-77. Precondition: a proposal that move texts can write.
 constexpr void write_proposal(auto& out, Proposal proposal) noexcept {
   out << (proposal.is_circle() ? "circle:" : "offer:") << proposal.to().index() << ':' << proposal.given().text()
       << ':';
@@ -51,7 +51,7 @@ constexpr void write_proposal(auto& out, Proposal proposal) noexcept {
   return out;
 }
 
-/// Precondition: a kind of event card.
+/// The name of a card in texts. Precondition: a kind of event card.
 [[nodiscard]] constexpr std::string_view word(Card card) noexcept { return card.info().token; }
 
 /// `draw`, `under`, `hand:SEAT`, `open:SEAT` or `open:SEAT:COUNTER`.
@@ -63,17 +63,18 @@ constexpr void write_proposal(auto& out, Proposal proposal) noexcept {
   return out;
 }
 
-/// CM-77. Precondition: valid().
+/// CM-77. The digits of a bundle. Precondition: valid().
 [[nodiscard]] constexpr std::string_view word(Bundle bundle) noexcept { return bundle.text(); }
 
-/// CM-77. As in moves. Precondition: a proposal.
+/// CM-77. The proposal as in move texts. Precondition: not none().
 [[nodiscard]] constexpr Text<16> word(Proposal proposal) noexcept {
   Text<16> out;
   detail::write_proposal(out, proposal);
   return out;
 }
 
-/// CM-77. How many were made, then those declined: `2;offer:1:00:1;circle:1:0:2:1:2`. Precondition: valid().
+/// CM-77. The number of proposals made, then the declined ones: `2;offer:1:00:1;circle:1:0:2:1:2`. Precondition:
+/// valid().
 [[nodiscard]] constexpr Text<1 + max_trade_offers * 17> word(const Proposals& proposals) noexcept {
   Text<1 + max_trade_offers * 17> out;
   out << proposals.made();
@@ -81,7 +82,7 @@ constexpr void write_proposal(auto& out, Proposal proposal) noexcept {
   return out;
 }
 
-/// Reads word(proposal).
+/// Reads a proposal as word(proposal) writes it.
 [[nodiscard]] constexpr bool read_word(std::string_view text, Proposal& proposal) noexcept {
   for (unsigned code = 1; code < 1U << Proposal::code_bits; ++code) {
     const Proposal each = Proposal::from_code(code);
@@ -92,7 +93,7 @@ constexpr void write_proposal(auto& out, Proposal proposal) noexcept {
   return false;
 }
 
-/// Reads word(proposals); false if they are not in canonical form.
+/// Reads proposals as word(proposals) writes them; false if they are not in canonical form.
 [[nodiscard]] constexpr bool read_word(std::string_view text, Proposals& proposals) noexcept {
   const std::string_view made = text.substr(0, text.find(';'));
   if (made.size() != 1 || made[0] < '0' || '0' + max_trade_offers < made[0]) return false;
@@ -112,8 +113,8 @@ constexpr void write_proposal(auto& out, Proposal proposal) noexcept {
 
 namespace detail {
 
-/// Reads the words that moves and states share. Case is significant: `+E` is a symbol card, `+e` a card free. Leaves
-/// what does not fit unread and its reason in `in_`.
+/// Reads the words that moves and states share. Case matters: `+E` is a symbol card, `+e` a free card. Does not consume
+/// text that does not match, and records the reason in `in_`.
 class WordReader {
  public:
   constexpr WordReader(const Layout& layout, std::string_view text) noexcept
@@ -139,7 +140,7 @@ class WordReader {
   }
   [[nodiscard]] constexpr Maybe<Pose> pose() noexcept { return one_of<Pose>(pose_letters, Reason::pose_due); }
   [[nodiscard]] constexpr Maybe<Digit> digit() noexcept { return one_of<Digit>(digit_letters, Reason::digit_due); }
-  /// CM-77. One digit, or two in their order.
+  /// CM-77. Reads one digit, or two in their order.
   [[nodiscard]] constexpr Maybe<Bundle> bundle() noexcept {
     const auto first = digit();
     if (!first || digit_letters.find(in_.peek()) == std::string_view::npos) {
@@ -150,7 +151,7 @@ class WordReader {
     return Bundle::of(*first, static_cast<Digit>(static_cast<int>(*first) + static_cast<int>(*second)));
   }
   constexpr bool colon() noexcept { return in_.expect(":", Reason::colon_due); }
-  /// CM-77. An offer or a circle; nothing where none begins.
+  /// CM-77. Reads an offer or a circle; empty if none follows.
   [[nodiscard]] constexpr Maybe<Proposal> proposal() noexcept {
     if (in_.take("offer:")) return offer();
     if (in_.take("circle:")) return circle();

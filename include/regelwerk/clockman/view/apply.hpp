@@ -16,14 +16,14 @@
 
 namespace regelwerk::clockman {
 
-/// Updates a view by an event that its viewer was shown. If the event cannot follow, apply() returns false and the view
-/// is left without meaning.
+/// Updates a view by an event that its viewer was shown. If the event is impossible in this view, apply() returns false
+/// and the view is unspecified afterwards.
 class EventApplier {
  public:
   constexpr EventApplier(const Layout& layout, const Options& options, View& view) noexcept
       : layout_(layout), options_(options), view_(view), table_(view.table) {}
 
-  /// False if the event cannot follow.
+  /// False if the event is impossible in this view.
   [[nodiscard]] constexpr bool apply(const Event& event) noexcept {
     if (event.seat.index() >= layout_.seats || event.other.index() >= layout_.seats) return false;
     switch (event.kind) {

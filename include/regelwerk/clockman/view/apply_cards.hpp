@@ -17,7 +17,7 @@ class SymbolCardApplier {
  public:
   constexpr explicit SymbolCardApplier(View& view) noexcept : view_(view) {}
 
-  /// False if the event cannot follow. Precondition: an event of symbol cards, with seats of this game.
+  /// False if the event is impossible in this view. Precondition: an event of symbol cards, with seats of this game.
   [[nodiscard]] constexpr bool apply(const Event& event) noexcept {
     const bool is_turned = event.kind == EventKind::symbols_turned;
     if (!is_turned && event.has_pose != event.seen_by.includes(view_.viewer)) return false;
@@ -52,7 +52,7 @@ class SymbolCardApplier {
     return true;
   }
 
-  /// CM-32. Its owner knows the card.
+  /// CM-32. Puts a card into a hand; its owner knows it.
   [[nodiscard]] constexpr bool to_hand(Seat seat, const Event& event) noexcept {
     if (count(seat) >= symbol_cards) return false;
     ++count(seat);
@@ -64,7 +64,7 @@ class SymbolCardApplier {
     return !view_.viewer.is(seat) || remove(view_.symbols, event);
   }
 
-  /// CM-54. Who laid the card aside knows it.
+  /// CM-54. Gives the card that was laid aside to its receiver; the seat that laid it aside knows it.
   [[nodiscard]] constexpr bool give_aside(const Event& event) noexcept {
     return !view_.viewer.is(event.other) || remove(view_.aside, event);
   }
@@ -84,7 +84,7 @@ class EventCardApplier {
  public:
   constexpr EventCardApplier(const Deck& deck, View& view) noexcept : deck_(deck), view_(view) {}
 
-  /// False if the event cannot follow. Precondition: an event of event cards, with seats of this game.
+  /// False if the event is impossible in this view. Precondition: an event of event cards, with seats of this game.
   [[nodiscard]] constexpr bool apply(const Event& event) noexcept {
     if (event.kind == EventKind::cards_turned) return turn_over();
     if (event.card.none() == event.seen_by.includes(view_.viewer)) return false;
@@ -110,7 +110,7 @@ class EventCardApplier {
   [[nodiscard]] static constexpr bool is(Card card, Mode mode) noexcept {
     return card.is_kind() && card.info().mode == mode;
   }
-  /// CM-44, CM-65. True for an open card that can have a counter of the number in the event plus `more`.
+  /// CM-44, CM-65. True if the event's open card can have a counter of the event's number plus `more`.
   [[nodiscard]] static constexpr bool counter_fits(const Event& event, int more) noexcept {
     if (!is(event.card, Mode::open)) return false;
     return event.number + more <= (event.card.has(Effect::peace) ? event.card.info().number + 1 : 0);
@@ -127,7 +127,7 @@ class EventCardApplier {
     view_.events.set_hand_size(seat, static_cast<std::uint8_t>(view_.events.hand_size(seat) + by));
   }
 
-  /// CM-43. Cards of hands that the viewer does not know count as in the draw pile.
+  /// CM-43. Puts a card into a hand. Cards in hands that the viewer does not know stay in its draw pile.
   [[nodiscard]] constexpr bool to_hand(const Event& event) noexcept {
     if (view_.viewer.is(event.seat)) {
       return is(event.card, Mode::on_demand) && move(event.card, Spot::draw(), Spot::hand(event.seat));

@@ -15,7 +15,7 @@
 
 namespace regelwerk::clockman::detail {
 
-/// Checks that everything in the box is where it can be. Precondition: seats and phase exist.
+/// Checks that all components are in possible places. Precondition: seats and phase are valid.
 class ComponentCheck {
  public:
   constexpr ComponentCheck(const Layout& layout, const Options& options, const State& state) noexcept
@@ -101,7 +101,7 @@ class ComponentCheck {
     const CardSet free = events.draw_pile();
     const CardSet unheld = free | events.put_back();
     const CardSet hidden = unheld | events.held();
-    // Within a kind a higher number must not be in an earlier one of these sets.
+    // The cards that may not be followed by the next card of their kind.
     const CardSet fall =
         (events.put_back() & before(free)) | (events.held() & before(unheld)) | (events.open() & before(hidden));
     bool ascend = (fall & layout_.deck.followed).empty();
@@ -110,7 +110,7 @@ class ComponentCheck {
     });
     return ascend;
   }
-  /// The set with every number lowered by 1.
+  /// The set with every card number lowered by 1.
   [[nodiscard]] static constexpr CardSet before(CardSet cards) noexcept { return CardSet{cards.bits() >> 1U}; }
 
   const Layout& layout_;
@@ -119,7 +119,7 @@ class ComponentCheck {
   const Table& table_;
 };
 
-/// CM-77. True while the proposals of a turn are remembered: until the window after the roll closes.
+/// CM-77. True while the proposals of a turn are kept: until the window after the roll closes.
 [[nodiscard]] constexpr bool remembers_proposals(Phase phase) noexcept {
   return phase == Phase::before || phase == Phase::trade || phase == Phase::others || phase == Phase::roll ||
          phase == Phase::after;
@@ -133,7 +133,7 @@ class ComponentCheck {
   return table.proposals.valid();
 }
 
-/// CM-77. True if the proposal that waits could be made, and the seat asked is one of those that it concerns.
+/// CM-77. True if the waiting proposal could have been made, and the asked seat is part of it.
 [[nodiscard]] constexpr bool pending_holds(const Layout& layout, const Options& options, const Table& table) noexcept {
   if (table.phase != Phase::trade) return table.proposal.none();
   Table before = table;

@@ -9,7 +9,7 @@
 
 namespace regelwerk::clockman {
 
-/// What holds in every position of a game.
+/// The conditions that hold in every position of a game.
 enum class Invariant : std::uint8_t {
   table,
   figures,

@@ -20,7 +20,7 @@
 
 namespace regelwerk::clockman {
 
-/// The symbol cards (CM-40). Holders are the hands, then what was laid aside (CM-54).
+/// The pool of symbol cards (CM-40). Its holders are the hands, then the cards laid aside (CM-54).
 inline constexpr HiddenSizes symbol_sizes{.kinds = poses,
                                           .holders = max_seats + 1,
                                           .levels = 8,
@@ -33,9 +33,9 @@ inline constexpr HiddenSizes symbol_sizes{.kinds = poses,
 struct Memory {
   HiddenPool<symbol_sizes> symbols;  ///< CM-32, CM-54: where symbol cards may be
   DemandPool events;                 ///< CM-43: where on-demand cards may be
-  WindowsSeen windows;               ///< CM-43, CM-68: how far the windows of the turn were followed
+  WindowsSeen windows;               ///< CM-43, CM-68: the windows of the present turn
 
-  /// False once the probabilities are only approximate.
+  /// False if the probabilities are only approximate.
   [[nodiscard]] constexpr bool is_exact() const noexcept { return symbols.is_exact() && events.is_exact(); }
   friend constexpr bool operator==(const Memory&, const Memory&) = default;
 };
@@ -60,12 +60,12 @@ inline constexpr int aside = max_seats;
   return counts;
 }
 
-/// CM-18. The pose of which a seat on its straight holds a symbol card.
+/// CM-18. The pose of the symbol card that a seat on its straight holds for its last blockade.
 [[nodiscard]] constexpr KindSet last_pose(const Layout& layout, Seat seat) noexcept {
   return only_kind(static_cast<int>(layout.last_pose[static_cast<std::size_t>(seat.index())]));
 }
 
-/// What a view alone tells about symbol cards.
+/// What is known about symbol cards from a view alone.
 [[nodiscard]] constexpr HiddenPool<symbol_sizes> symbols_of(const Layout& layout, const View& view) noexcept {
   HiddenPool<symbol_sizes> pool{counts_of(all_symbols - view.put_back - view.symbols - view.aside)};
   for (int i = 0; i < layout.seats; ++i) {
@@ -77,7 +77,7 @@ inline constexpr int aside = max_seats;
   return pool;
 }
 
-/// What a view alone tells about on-demand cards.
+/// What is known about on-demand cards from a view alone.
 template <class Setup>
 [[nodiscard]] constexpr DemandPool events_of(const Setup& setup, const View& view) noexcept {
   const Layout& layout = setup.layout();
@@ -109,7 +109,7 @@ constexpr void remember_symbols(const Layout& layout, HiddenPool<symbol_sizes>& 
       if (!own) pool.move(hand_of(event.seat), aside);
       return;
     case EventKind::symbol_given: {
-      // The active seat gets the card drawn from the other hand; then the other gets what was laid aside.
+      // The active seat gets the card drawn from the other hand; then the other seat gets the card that was laid aside.
       const int from = event.seat == before.table.turn ? hand_of(event.other) : aside;
       if (own) return pool.reveal(from, pose);
       if (from_own) return pool.give(hand_of(event.seat), pose);
@@ -157,7 +157,7 @@ constexpr void lay_cards(const Layout& layout, const HiddenCards<demand_sizes>& 
   }
 }
 
-/// The state as far as the viewer sees it.
+/// The state with only those cards that the viewer sees.
 [[nodiscard]] constexpr State seen_world(const Layout& layout, const View& view) noexcept {
   State world = blank_state(layout);
   world.table = view.table;
@@ -192,7 +192,7 @@ constexpr void lay_cards(const Layout& layout, const HiddenCards<demand_sizes>& 
   return hidden;
 }
 
-/// The memory of on-demand cards, with windows resolved that the last move left due.
+/// The memory of on-demand cards, after resolving the windows that were still due after the last move.
 template <class Setup>
 [[nodiscard]] constexpr DemandPool settled(const Setup& setup, const View& view, const Memory& memory) noexcept {
   DemandPool pool = memory.events;
@@ -203,14 +203,14 @@ template <class Setup>
 
 }  // namespace detail
 
-/// What a view alone tells.
+/// The memory of a viewer who has seen nothing but this view.
 [[nodiscard]] constexpr Memory memory_of(const auto& setup, const View& view) noexcept {
   return {.symbols = detail::symbols_of(setup.layout(), view),
           .events = detail::events_of(setup, view),
           .windows = WindowsSeen{view.table}};
 }
 
-/// Takes in an event that the viewer was shown.
+/// Updates the memory by an event shown to the viewer.
 template <class Setup>
 constexpr void remember_event(const Setup& setup, Memory& memory, const View& before, const Event& event) noexcept {
   const Layout& layout = setup.layout();
@@ -244,7 +244,7 @@ constexpr void remember_event(const Setup& setup, Memory& memory, const View& be
   return world;
 }
 
-/// True if the memory allows this state. Precondition: the state looks like the view.
+/// True if the memory allows this state. Precondition: the state has this view.
 [[nodiscard]] constexpr bool allows(const auto& setup, const View& view, const Memory& memory,
                                     const State& state) noexcept {
   const Layout& layout = setup.layout();
@@ -280,8 +280,8 @@ constexpr Worlds visit_worlds(const auto& setup, const View& view, const Memory&
   const DemandPool events = detail::settled(setup, view, memory);
   return detail::visit_hidden(setup.layout(), view, memory.symbols, events, limit, visitor);
 }
-/// The same for what a view alone tells. No window is due then, so no second pool is made: small call stacks have no
-/// room for it.
+/// Visits the states that the view allows. No window is due then, so no second pool is made: small stacks have no room
+/// for it.
 constexpr Worlds visit_worlds(const auto& setup, const View& view, std::uint64_t limit, auto& visitor) noexcept {
   const HiddenPool<symbol_sizes> symbols = detail::symbols_of(setup.layout(), view);
   const DemandPool events = detail::events_of(setup, view);

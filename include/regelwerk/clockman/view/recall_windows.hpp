@@ -15,16 +15,16 @@
 
 namespace regelwerk::clockman {
 
-/// CM-43. How many kinds of on-demand cards there are.
+/// CM-43. The number of kinds of on-demand cards.
 inline constexpr int demand_kinds = first_open - first_on_demand;
 
-/// The on-demand cards (CM-43). Holders are the hands.
+/// The pool of on-demand cards (CM-43). Its holders are the hands.
 inline constexpr HiddenSizes demand_sizes{
     .kinds = demand_kinds, .holders = max_seats, .levels = 6, .entries = 16, .hypotheses = 24};
 using DemandPool = HiddenPool<demand_sizes>;
 
-/// What an open or a missing window tells about the hand of its seat. `table` is that of the view, but for `played`,
-/// which a move changes without an event: the memory keeps it.
+/// What an open or a missing window reveals about the hand of its seat. `table` is that of the view except for
+/// `played`, which a move changes without an event, so the memory stores it.
 template <class Setup>
 class WindowNotes {
  public:
@@ -34,12 +34,12 @@ class WindowNotes {
   [[nodiscard]] constexpr Table& table() noexcept { return table_; }
   [[nodiscard]] constexpr Seat after(Seat seat) const noexcept { return next_seat(seat, setup_.layout().seats); }
 
-  /// The window of the seat is open.
+  /// Records that the window of the seat opened.
   constexpr void opened(Phase window, Seat seat) noexcept {
     if (viewer_.is(seat) || opens(window, seat, EventCards{})) return;
     pool_.demand(seat.index(), kinds_for(window, seat));
   }
-  /// The window of the seat was due and did not open.
+  /// Records that the window of the seat was due and did not open.
   constexpr void missing(Phase window, Seat seat) noexcept {
     if (!pool_.has_slots(seat.index()) || opens(window, seat, EventCards{})) return;
     pool_.forbid(seat.index(), kinds_for(window, seat));
@@ -53,7 +53,7 @@ class WindowNotes {
     }
     return can_play(setup_.layout(), table_, cards, seat, card_of_window(window));
   }
-  /// The kinds of cards that open the window even without any other card.
+  /// The kinds of cards each of which alone opens the window.
   [[nodiscard]] constexpr KindSet kinds_for(Phase window, Seat seat) const noexcept {
     unsigned kinds = 0;
     const Deck& deck = setup_.layout().deck;
@@ -73,8 +73,8 @@ class WindowNotes {
   DemandPool& pool_;
 };
 
-/// Follows a turn (CM-68) from window to window. A window is due when the rules ask next whether its seat can do
-/// something there. What happens then shows the answer.
+/// Follows a turn (CM-68) from window to window. A window is due when the rules next ask whether its seat can do
+/// something in it. What happens then shows the answer.
 class WindowsSeen {
  public:
   constexpr WindowsSeen() = default;
@@ -90,7 +90,7 @@ class WindowsSeen {
     answer_at_node(notes, notes.table().phase);
   }
 
-  /// Takes an event in.
+  /// Updates the due window by an event.
   constexpr void take_in(auto notes, const Event& event) noexcept {
     notes.table().played = played_;
     if (event.kind == EventKind::course_changed) {
@@ -136,7 +136,7 @@ class WindowsSeen {
     asked_ = event.seat;
   }
 
-  /// What happens next shows that a window is missing, unless the question was never asked.
+  /// Records a due window as missing if the event shows that it did not open, unless the rules never asked for it.
   constexpr void answer_by(auto& notes, const Event& event) noexcept {
     switch (event.kind) {
       case EventKind::turn_missed:
@@ -157,10 +157,10 @@ class WindowsSeen {
     answer(notes, Phase::over, Seat{});
   }
 
-  /// A move has ended in a node of this kind.
+  /// Records the answer when a move ends in a node of this kind.
   constexpr void answer_at_node(auto& notes, Phase phase) noexcept {
     if (is_settled()) return;
-    // CM-60. A figure that could be robbed was captured, and its seat was not asked to guard.
+    // CM-60. A figure that can be robbed was captured, and its seat was not asked to guard.
     if (due_ == Phase::stay && phase == Phase::rob && !is_guarded_) {
       notes.missing(Phase::guard, due_seat_);
       due_ = Phase::over;
@@ -169,7 +169,8 @@ class WindowsSeen {
     answer(notes, Phase::over, Seat{});
   }
 
-  /// Notes the windows as missing that were due before the opened one of `seat`; all that were due if `window` is over.
+  /// Records the windows as missing that were due before the opened one of `seat`; all windows that were due if
+  /// `window` is over.
   constexpr void answer(auto& notes, Phase window, Seat seat) noexcept {
     const Phase due = due_;
     due_ = Phase::over;
@@ -196,7 +197,7 @@ class WindowsSeen {
         return;
     }
   }
-  /// Notes the windows of all seats as missing from the due one up to `opened`.
+  /// Records the windows of all seats as missing from the due one up to `opened`.
   constexpr void all_missing(auto& notes, Phase due, Phase window, Seat opened) noexcept {
     for (Seat seat = due_seat_; seat != notes.table().turn; seat = notes.after(seat)) {
       if (window == due && seat == opened) return;
@@ -265,8 +266,8 @@ class WindowsSeen {
   Phase due_ = Phase::over;  ///< the window that is due; over if none is
   Seat due_seat_;
   Phase window_ = Phase::over;  ///< the window that opened last
-  Seat asked_;                  ///< and its seat
-  std::uint8_t played_ = 0;     ///< CM-45: cards that the active seat has played in this turn
+  Seat asked_;                  ///< the seat of that window
+  std::uint8_t played_ = 0;     ///< CM-45: number of cards that the active seat has played in this turn
   std::uint8_t is_guarded_ = 0;
   std::uint8_t is_grabbed_ = 0;
   Padding<1> padding_{};

@@ -27,7 +27,7 @@ class Check {
   constexpr Check(const Setup& setup, const State& state) noexcept
       : setup_(setup), layout_(setup.layout()), state_(state), table_(state.table) {}
 
-  /// True if the table is one of this game. It comes first, since all other checks read the table.
+  /// True if the table fits this game. Checked first, since all other checks read the table.
   [[nodiscard]] constexpr bool table_holds() const noexcept {
     const bool named = table_.seats == layout_.seats && table_.phase <= Phase::over && is_seat(table_.turn) &&
                        is_seat(table_.asked) && is_seat(table_.first) && is_seat(table_.goer) &&
@@ -53,14 +53,14 @@ class Check {
     note_unless(components.digits_hold(), Invariant::digits);
     note_unless(components.symbols_hold(), Invariant::symbols);
     note_unless(components.events_hold(), Invariant::events);
-    if (!faults.empty()) return faults;  // The rest reads figures, digits and cards.
+    if (!faults.empty()) return faults;  // The remaining checks read figures, digits and cards.
     note_unless(rolls_hold(), Invariant::rolls);
     note_unless(trade_holds(layout_, options(), table_), Invariant::trade);
     note_unless(table_.wanted == Digit{} || (is(Phase::guard) && is_grab()), Invariant::card);
     note_unless(card_holds(), Invariant::card);
-    if (!faults.empty()) return faults;  // The rest reads the card.
+    if (!faults.empty()) return faults;  // The remaining checks read the card.
     note_unless(arrival_holds(), Invariant::arrival);
-    if (!faults.empty()) return faults;  // A node may be part of an arrival.
+    if (!faults.empty()) return faults;  // The node may be part of an arrival.
     note_unless(node_holds(), Invariant::node);
     note_unless(end_holds(), Invariant::end);
     return faults;
@@ -109,7 +109,7 @@ class Check {
     return !is(Phase::start_roll) || start_holds();
   }
 
-  /// CM-66. In the first round, seats have starting rolls up to the one that rolls; later all have.
+  /// CM-66. True if, in the first round, the seats up to the rolling one have starting rolls, and later all seats.
   [[nodiscard]] constexpr bool start_holds() const noexcept {
     const auto rolled = [&](int seat) { return int{table_.first_rolls[static_cast<std::size_t>(seat)]}; };
     const int turn = table_.turn.index();
@@ -187,7 +187,7 @@ class Check {
     }
     return !is_own_arrival(table_) || !is_peaceful(layout_, state_.events, table_.turn);
   }
-  /// CM-30. True for nodes of own arrivals only.
+  /// CM-30. True for nodes that occur only in own arrivals.
   [[nodiscard]] constexpr bool is_own_question() const noexcept { return !is(Phase::stay); }
 
   [[nodiscard]] constexpr bool stands_on(FieldKind kind) const noexcept {
@@ -265,7 +265,7 @@ class Check {
 
 }  // namespace detail
 
-/// What is broken in a state from outside; empty if every invariant holds.
+/// The invariants that an untrusted state breaks; empty if it is sound.
 template <class Setup>
 [[nodiscard]] constexpr Invariants broken_invariants(const Setup& setup, const State& state) noexcept {
   return detail::Check<Setup>{setup, state}.broken();

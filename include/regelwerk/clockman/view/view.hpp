@@ -18,25 +18,25 @@
 
 namespace regelwerk::clockman {
 
-/// What one viewer may know: the public table, the put-back piles, the sizes of hands and draw piles, and of a seat its
-/// own cards.
+/// What one viewer may know: the public table, the put-back piles, the sizes of hands and draw piles, and a seat's own
+/// cards.
 struct View {
   Table table;                                          ///< public, the same as in the State
   Viewer viewer;                                        ///< a seat or a spectator
   std::array<std::uint8_t, max_seats> symbol_counts{};  ///< by seat; a card laid aside is in no hand
-  std::uint8_t symbol_pile = 0;                         ///< cards in the draw pile
-  std::uint8_t event_pile = 0;                          ///< cards in the draw pile
+  std::uint8_t symbol_pile = 0;                         ///< number of cards in the draw pile
+  std::uint8_t event_pile = 0;                          ///< number of cards in the draw pile
   Padding<1> padding{};
-  Symbols put_back;   ///< shown, so known to all
+  Symbols put_back;   ///< public
   Symbols symbols;    ///< the viewer's hand; empty for a spectator
-  Symbols aside;      ///< CM-54: empty unless the viewer laid it aside
-  EventCards events;  ///< cards of other hands count as in the draw pile; hand sizes are true
+  Symbols aside;      ///< CM-54: the viewer's card laid aside; empty if it laid none aside
+  EventCards events;  ///< cards in hidden hands are in the draw pile here; hand sizes are correct
 
-  /// CM-32. How many symbol cards the seat holds; public.
+  /// CM-32. The number of symbol cards of a seat; public.
   [[nodiscard]] constexpr int symbol_count(Seat seat) const noexcept {
     return symbol_counts[static_cast<std::size_t>(seat.index())];
   }
-  /// CM-54. The seats that hold symbol cards; a card mix needs one of them.
+  /// CM-54. The seats that hold symbol cards; a mix card needs one of them.
   [[nodiscard]] constexpr SeatSet with_symbols() const noexcept {
     SeatSet seats;
     for (int seat = 0; seat < max_seats; ++seat) {
@@ -50,7 +50,7 @@ struct View {
 
 static_assert(std::is_trivially_copyable_v<View> && std::has_unique_object_representations_v<View>);
 
-/// What `viewer` may know of `state`.
+/// The part of `state` that `viewer` may know.
 [[nodiscard]] constexpr View view_of(const auto& setup, const State& state, Viewer viewer) noexcept {
   View view;
   view.table = state.table;
@@ -76,13 +76,13 @@ class Resampler {
   constexpr Resampler(const Layout& layout, const Options& options, const View& view, Source& source) noexcept
       : layout_(layout), options_(options), view_(view), source_(source) {}
 
-  /// A random state that looks like the view to its viewer; every call draws anew.
+  /// A random state with this view; every call draws anew.
   [[nodiscard]] constexpr State state() noexcept {
     State state = blank_state(layout_);
     state.table = view_.table;
     deal_symbols(state);
-    // An open window shows that its seat holds a card for it. Hands are dealt anew until one does (rejection sampling),
-    // so that those left keep their proportions. If a single card fits, that takes 60 trials on average at most.
+    // An open window shows that its seat holds a card for it. Hands are dealt until one does (rejection sampling), so
+    // the remaining deals keep their proportions. If only one card fits, this takes 60 trials on average at most.
     do {
       state.events = view_.events;
       deal_events(state.events);
@@ -95,7 +95,7 @@ class Resampler {
     return static_cast<int>(draw_below(source_, static_cast<std::uint32_t>(size)));
   }
 
-  /// CM-40. Every unseen card is equally likely in every unseen place.
+  /// CM-40. Deals symbol cards: every unseen card is equally likely in every unseen place.
   constexpr void deal_symbols(State& state) noexcept {
     state.put_back = view_.put_back;
     state.draw_pile = all_symbols - view_.put_back - view_.symbols - view_.aside;
@@ -116,8 +116,8 @@ class Resampler {
     if (view_.table.phase == Phase::mix_draw && state.aside.empty()) deal(state.aside);
   }
 
-  /// CM-41, CM-43. Hands hold only on-demand cards, and the draw pile takes all others. Every unseen on-demand card is
-  /// equally likely in every unseen hand.
+  /// CM-41, CM-43. Deals event cards: hands hold only on-demand cards, and the draw pile gets all others. Every unseen
+  /// on-demand card is equally likely in every unseen hand.
   constexpr void deal_events(EventCards& events) noexcept {
     const CardSet on_demand = layout_.deck.on_demand;
     int unseen = (events.draw_pile() & on_demand).size();

@@ -15,7 +15,7 @@ namespace regelwerk::clockman {
 
 namespace detail {
 
-/// CM-40, CM-41, CM-43. Checks the cards that the viewer knows, and the numbers of those that it does not.
+/// CM-40, CM-41, CM-43. Checks the cards that the viewer knows, and the numbers of the others.
 class ViewCheck {
  public:
   constexpr ViewCheck(const Layout& layout, const Options& options, const View& view) noexcept
@@ -37,7 +37,7 @@ class ViewCheck {
     return view_.symbols.size() == (view_.viewer.is_spectator() ? 0 : view_.symbol_count(view_.viewer.seat()));
   }
 
-  /// CM-3, CM-40, CM-54. No card is known twice, and all are somewhere.
+  /// CM-3, CM-40, CM-54. True if no card occurs more often than it exists, and the numbers add up.
   [[nodiscard]] constexpr bool symbols_add_up() const noexcept {
     for (int kind = 0; kind < poses; ++kind) {
       const auto pose = static_cast<Pose>(kind);
@@ -49,7 +49,7 @@ class ViewCheck {
     return cards == symbol_cards && view_.aside.size() <= (view_.table.phase == Phase::mix_draw ? 1 : 0);
   }
 
-  /// CM-41, CM-43. The cards that the viewer knows are in order, so that dealing takes none of them away, and hands
+  /// CM-41, CM-43. True if the cards that the viewer knows are sorted, so that dealing does not move them, and hands
   /// have no more on-demand cards than there are.
   [[nodiscard]] constexpr bool events_add_up() const noexcept {
     State known = blank_state(layout_);
@@ -71,8 +71,8 @@ class ViewCheck {
     return view_.events.count(layout_.deck, card, Spot::draw());
   }
 
-  /// CM-68. True if a window can exist whose seat holds the known cards, or one unseen card besides. Each unseen card
-  /// is in the hand of a seat that holds any with a probability of at least 1 in 60, so that dealing ends.
+  /// CM-68. True if a seat can have this window with the known cards, or with one unseen card more. Each unseen card is
+  /// in the hand of a seat with unseen cards with a probability of at least 1 in 60, so dealing ends.
   [[nodiscard]] constexpr bool window_is_possible() const noexcept {
     if (exists_with(view_.events)) return true;
     const Seat seat = seat_at(view_.table);
@@ -96,8 +96,8 @@ class ViewCheck {
 
 }  // namespace detail
 
-/// True if the numbers of a view from outside add up, so that a state can be drawn from it; whether that state is sound
-/// is another question. Precondition: the viewer is a spectator or a seat of this game.
+/// True if the numbers in a view from outside are consistent, so that a state can be drawn from it; that state may
+/// still be unsound. Precondition: the viewer is a spectator or a seat of this game.
 [[nodiscard]] constexpr bool adds_up(const auto& setup, const View& view) noexcept {
   State state = blank_state(setup.layout());
   state.table = view.table;

@@ -21,14 +21,14 @@ namespace regelwerk::clou {
 
 namespace detail {
 
-/// Finds what a rule is about in one refused move.
+/// Finds the thing that a rule refers to in one refused move.
 class Causes {
  public:
   constexpr Causes(const Layout& layout, const State& state, Move move) noexcept
       : layout_(layout), state_(state), plan_(plan_of(layout, state)), move_(move) {}
 
   [[nodiscard]] constexpr Cause of(Rule rule) const noexcept {
-    if (!is_of_node()) return {};
+    if (!is_asked_for()) return {};
     switch (rule) {
       case Rule::used_at_once:
       case Rule::escape_arrow:
@@ -64,8 +64,8 @@ class Causes {
   }
 
  private:
-  /// True if moves of this kind are what the node is about.
-  [[nodiscard]] constexpr bool is_of_node() const noexcept {
+  /// True if the position asks for moves of this kind.
+  [[nodiscard]] constexpr bool is_asked_for() const noexcept {
     const MoveKind kind = move_.kind();
     switch (state_.phase) {
       case Phase::gift:
@@ -109,20 +109,20 @@ class Causes {
     return of_value(CauseKind::element, Element{group, index}.code());
   }
 
-  /// CL-9, CL-11. Who has no dice here, or the first die that is used.
+  /// CL-9, CL-11. The thief if it has no dice here, else the first die that is already used.
   [[nodiscard]] constexpr Cause of_dice() const noexcept {
     if (!state_.gang.contains(move_.thief())) return of_thief(move_.thief());
     const Places used = move_.how().dice & ~Places{state_.hand(move_.thief()).left};
     return of_value(CauseKind::die, state_.roll.face(std::countr_zero(used != 0 ? used : move_.how().dice)));
   }
   [[nodiscard]] constexpr DiceSupply stock() const noexcept { return {state_.roll, state_.hand(move_.thief())}; }
-  /// CL-40, CL-42. The first place that is empty; else the number is out of reach.
+  /// CL-40, CL-42. The first chosen place that holds nothing; if there is none, the number, which is out of reach.
   [[nodiscard]] constexpr Cause of_kept(CauseKind kind, Places chosen, int kept) const noexcept {
     const Places empty = chosen >> kept << kept;
     return empty == 0 ? of_number(move_.number()) : of_value(kind, std::countr_zero(empty));
   }
 
-  /// CL-13. The first thief who can mark with dice alone something that counts.
+  /// CL-13. The first thief that can make a mark that counts with dice alone.
   [[nodiscard]] constexpr Cause of_thief_with_dice() const noexcept {
     Cause cause;
     const auto find = [&](Move legal) {
@@ -143,13 +143,13 @@ class Causes {
     return jailed.empty() ? of_number(layout_.players) : of_thief(jailed.first());
   }
 
-  /// CK-4, CK-12. The item that is not on offer, or the points that are missing.
+  /// CK-4, CK-12. The item that is not on offer, or the number of missing points.
   [[nodiscard]] constexpr Cause of_item() const noexcept {
     const Target target = move_.target();
     if (!target.is_item() || static_cast<std::size_t>(target.item()) >= layout_.campaign.items.size()) return {};
-    const bool is_had = is_available(layout_, state_, static_cast<std::size_t>(target.item()));
+    const bool is_bought = is_available(layout_, state_, static_cast<std::size_t>(target.item()));
     const int missing = layout_.campaign.price - state_.campaign.rest;
-    const bool is_dear = state_.phase == Phase::wages && !is_had && missing > 0;
+    const bool is_dear = state_.phase == Phase::wages && !is_bought && missing > 0;
     return is_dear ? of_number(missing) : of_value(CauseKind::item, target.item());
   }
 
@@ -162,7 +162,7 @@ class Causes {
     return about_element(rule, element);
   }
 
-  /// CL-46 to CL-52, CL-67, CK-14. What on the plan makes `rule` refuse the demand.
+  /// CL-46 to CL-52, CL-67, CK-14. The thing on the plan because of which `rule` refuses the demand.
   [[nodiscard]] constexpr Cause about_demand(Rule rule, int demand) const noexcept {
     const DemandPlace place = plan_.places[static_cast<std::size_t>(demand)];
     const ChallengeLayout& challenge = plan_.challenges[place.challenge];
@@ -182,7 +182,7 @@ class Causes {
                                   : of_first(plan_.twins[static_cast<std::size_t>(demand)] & ~state_.plan.demands);
       case Rule::choice:
       case Rule::number_demand:
-        return about_asked(demand);
+        return about_requirement(demand);
       case Rule::scouting:
       case Rule::player_count:
       case Rule::combination:
@@ -194,19 +194,20 @@ class Causes {
   [[nodiscard]] constexpr bool is_crossed(int demand) const noexcept {
     return (state_.plan.demands >> demand & 1U) != 0;
   }
-  /// CL-25, CL-52. What the demand asks for.
-  [[nodiscard]] constexpr Cause about_asked(int demand) const noexcept {
+  /// CL-25, CL-52. The symbols or the number that the demand requires.
+  [[nodiscard]] constexpr Cause about_requirement(int demand) const noexcept {
     const SymbolSet symbols = plan_.symbols[static_cast<std::size_t>(demand)];
     return symbols.empty() ? of_number(plan_.numbers[static_cast<std::size_t>(demand)]) : of_symbols(symbols);
   }
 
-  /// CL-26 to CL-36, CK-15 to CK-17. Precondition: the element is one of a sheet or of an area.
+  /// CL-26 to CL-36, CK-15 to CK-17. The thing because of which `rule` refuses the element. Precondition: the element
+  /// is on a sheet or in an area.
   [[nodiscard]] constexpr Cause about_element(Rule rule, Element element) const noexcept {
     switch (rule) {
       case Rule::abilities:
         return of_element(element.group(), marks().rows[static_cast<std::size_t>(element.group())].first_empty());
       case Rule::tools:
-        return of_thief(whose());
+        return of_thief(sheet_owner());
       case Rule::grid:
         return of_number(sheet().number_in(element));
       case Rule::tree:
@@ -230,14 +231,14 @@ class Causes {
         return {};
     }
   }
-  /// CL-34. A box below that is empty, else the number.
+  /// CL-34. An empty box below, else the number.
   [[nodiscard]] constexpr Cause about_pyramid(int box) const noexcept {
     if (box < 3) return of_number(move_.number());
     const int left = box < 5 ? box - 3 : 3;
     if (marks().pyramid.is_empty(left)) return of_element(Group::pyramid, left);
     return marks().pyramid.is_empty(left + 1) ? of_element(Group::pyramid, left + 1) : of_number(move_.number());
   }
-  /// CL-67. The first of equal circles.
+  /// CL-67. The first of the equal circles.
   [[nodiscard]] constexpr Cause about_twins(Element element) const noexcept {
     const auto index = static_cast<std::size_t>(element.index());
     const unsigned before = element.is_area()
@@ -246,13 +247,13 @@ class Causes {
     return before == 0 ? Cause{} : of_element(element.group(), std::countr_zero(before));
   }
 
-  /// Whose sheet the move is about. Precondition: somebody's.
-  [[nodiscard]] constexpr Thief whose() const noexcept {
+  /// The thief whose sheet the move marks. Precondition: there is one.
+  [[nodiscard]] constexpr Thief sheet_owner() const noexcept {
     if (move_.kind() == MoveKind::cross) return (move_.owner().is_nobody() ? move_.fired().by : move_.owner()).thief();
     return move_.kind() == MoveKind::pimp ? state_.acting.thief() : move_.thief();
   }
-  [[nodiscard]] constexpr const SheetLayout& sheet() const noexcept { return layout_.sheet(whose()); }
-  [[nodiscard]] constexpr const SheetMarks& marks() const noexcept { return state_.sheet(whose()); }
+  [[nodiscard]] constexpr const SheetLayout& sheet() const noexcept { return layout_.sheet(sheet_owner()); }
+  [[nodiscard]] constexpr const SheetMarks& marks() const noexcept { return state_.sheet(sheet_owner()); }
   [[nodiscard]] constexpr const AreaLayout& area_of(Element element) const noexcept {
     return layout_.campaign.areas[layout_.campaign.elements[static_cast<std::size_t>(element.index())].area];
   }
@@ -265,7 +266,7 @@ class Causes {
 
 }  // namespace detail
 
-/// What `rule` is about here. Precondition: why_not refuses `move` by it.
+/// The thing that `rule` refers to in this position. Precondition: why_not refuses `move` by this rule.
 [[nodiscard]] constexpr Cause cause_of(const auto& setup, const auto& position, Move move, Rule rule) noexcept {
   if constexpr (requires { position.viewer; }) {
     const Actor actor = actor_of(position);

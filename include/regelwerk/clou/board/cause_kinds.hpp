@@ -20,21 +20,22 @@
 
 namespace regelwerk::clou {
 
-/// What can stand in the way of a move.
+/// The kinds of things that can make a move impossible.
 enum class CauseKind : std::uint8_t {
-  none,     ///< nothing that could be shown
-  thief,    ///< one that is not in the gang or in jail, that lacks a tool or a fill, that could use a die; see thief_of
-  die,      ///< the face of a used die
-  extra,    ///< a place among the kept extras
-  shift,    ///< a place among the kept shifts
-  number,   ///< a number that does not fit, is asked for or is missing
-  element,  ///< a box or circle: marked, not open, or to be marked before; see place_of
-  demand,   ///< a demand: crossed, not needed, or to be crossed before; see place_of
-  challenge,  ///< a challenge: done, closed, or to be done before, by its number
-  room,       ///< a room not entered yet, by its number
-  symbols,    ///< what does not wait, or what is asked for: one bit each, see symbols_of
-  item,       ///< a tool or preparation that is not bought, or not to be had, by its number
-  seat,       ///< who decides
+  none,       ///< there is nothing to point at
+  thief,      ///< a thief that is not in the gang or in jail, that lacks a tool or a fill, or that could use a die; see
+              ///< thief_of
+  die,        ///< the face of a used die
+  extra,      ///< a place among the kept extras
+  shift,      ///< a place among the kept shifts
+  number,     ///< a number that does not fit, is required, or is missing
+  element,    ///< a box or circle that is marked, not open, or has to be marked before; see place_of
+  demand,     ///< a demand that is crossed, not needed, or has to be crossed before; see place_of
+  challenge,  ///< a challenge that is done, closed, or has to be done before, by its number
+  room,       ///< a room that is not entered yet, by its number
+  symbols,    ///< symbols that do not wait, or that are required: one bit each, see symbols_of
+  item,       ///< a tool or preparation that is not bought or not on offer, by its number
+  seat,       ///< the seat that decides
 };
 
 inline constexpr std::array<std::string_view, 13> cause_words{"none",    "thief",   "die",    "extra",     "shift",
@@ -46,7 +47,8 @@ inline constexpr std::array<std::string_view, 13> cause_words{"none",    "thief"
 
 using Cause = regelwerk::CauseOfKind<CauseKind>;
 
-/// Each is empty if the cause is of another kind. The place is an element or a demand.
+/// Each of the following functions returns an empty value if the cause is of another kind. The place is an element or a
+/// demand.
 [[nodiscard]] constexpr std::optional<Target> place_of(const Cause& cause) noexcept {
   if (cause.kind == CauseKind::element) return Target{Element::from_code(cause.value)};
   return cause.kind == CauseKind::demand ? std::make_optional(Target::demand(cause.value)) : std::nullopt;
@@ -58,8 +60,8 @@ using Cause = regelwerk::CauseOfKind<CauseKind>;
   return cause.kind == CauseKind::symbols ? std::make_optional(SymbolSet{unsigned{cause.value}}) : std::nullopt;
 }
 
-/// The word of what stands in the way: `matt`, `grid.4`, `window.1.2`, the name of a challenge, room or item,
-/// `lock/safe`, a number; nothing where nothing does.
+/// The word of a cause: `matt`, `grid.4`, `window.1.2`, the name of a challenge, room or item, `lock/safe`, or a
+/// number; empty for none.
 [[nodiscard]] constexpr Text<96> text_of(const auto& setup, const auto& position, const Cause& cause) noexcept {
   const Names names = names_in(setup, state_of(position));
   Text<96> out;

@@ -15,7 +15,7 @@
 
 namespace regelwerk::clou::detail {
 
-/// The number of the group that holds a box or circle: its group on a sheet, or its area, numbered behind those.
+/// The number of the group of a box or circle: its group on a sheet; areas are numbered after those.
 [[nodiscard]] constexpr int group_of(const Layout& layout, Element element) noexcept {
   if (!element.is_area()) return static_cast<int>(element.group());
   const auto index = static_cast<std::size_t>(element.index());
@@ -23,7 +23,7 @@ namespace regelwerk::clou::detail {
   return static_cast<int>(group_count) + (area < 0 ? static_cast<int>(max_areas) : area);
 }
 
-/// The moves that a chain of chosen parts may mean.
+/// Visits the moves that a player may intend with the parts chosen so far.
 template <class Visitor>
 class Completions {
  public:
@@ -71,7 +71,7 @@ class Completions {
     if (chain_.size() > 1 && chain_[1].kind == PartKind::fill) return with_fill(thief);
     return with_dice(thief);
   }
-  /// CK-6. The thieves chosen so far.
+  /// CK-6. The set of thieves chosen so far.
   [[nodiscard]] constexpr ThiefSet chosen_gang() const noexcept {
     ThiefSet gang;
     for (const MovePart& part : chain_) {
@@ -80,7 +80,7 @@ class Completions {
     return gang;
   }
 
-  /// CL-43. With the number chosen; else one that a fill may write, or none.
+  /// CL-43. Visits fills with the chosen number; if none is chosen, with a number that the fill may write, or none.
   constexpr bool with_fill(Thief thief) const noexcept {
     return each_target(2, [&](Target target) {
       if (!target.is_element()) return true;
@@ -90,14 +90,14 @@ class Completions {
     });
   }
 
-  /// CL-9, CL-27. With the dice chosen, else with one that is left.
+  /// CL-9, CL-27. Visits marks with the chosen dice; if none are chosen, with one of the unused dice.
   constexpr bool with_dice(Thief thief) const noexcept {
     const bool is_here = state_.gang.contains(thief);
     const DiceSupply stock = is_here ? DiceSupply{state_.roll, state_.hand(thief)} : DiceSupply{};
     DiceUse how;
     std::size_t at = 1;
     for (; at < chain_.size() && PartKind::die <= chain_[at].kind && chain_[at].kind <= PartKind::shift; ++at) {
-      // No such die or white symbol is there to make a number of.
+      // Such a die or white symbol does not exist, so no number can be made.
       if (!choose(stock, chain_[at], how)) return visitor_(marked(thief, Element{}, {}, chain_[at].value & 15));
     }
     if (how == DiceUse{}) how.dice = stock.left == 0 ? 1U : stock.left & (~stock.left + 1U);
@@ -106,7 +106,7 @@ class Completions {
         number_at < chain_.size() ? chain_[number_at].value & int{MadeNumber::number_mask} : number_of(stock, how);
     return each_target(at, [&](Target target) { return visitor_(marked(thief, target, how, number)); });
   }
-  /// Chooses the next place with this value, unused dice before used ones; false if there is none.
+  /// Chooses the next place with this value, an unused die before a used one; false if there is none.
   [[nodiscard]] static constexpr bool choose(const DiceSupply& stock, const MovePart& part, DiceUse& how) noexcept {
     if (part.kind == PartKind::extra) return choose_kept(stock.extras, part.value, how.extras);
     if (part.kind == PartKind::shift) return choose_kept(stock.shifts, part.value, how.shifts);
@@ -120,7 +120,7 @@ class Completions {
     }
     return false;
   }
-  /// Chooses the place behind the last for a value that is not kept, so that the move is refused.
+  /// Chooses the place after the last one for a value that is not kept, so that the move is refused.
   [[nodiscard]] static constexpr bool choose_kept(const FewPips& kept, int value, Places& chosen) noexcept {
     int place = 0;
     while (place < kept.size &&
@@ -131,7 +131,7 @@ class Completions {
     chosen |= 1U << place;
     return true;
   }
-  /// The lowest number that `how` makes; the sum of the dice if it makes none.
+  /// The lowest number that `how` makes; if it makes none, the sum of the dice.
   [[nodiscard]] constexpr int number_of(const DiceSupply& stock, DiceUse how) const noexcept {
     if (stock.offers_dice(how.dice) && stock.offers_extras(how.extras) && stock.offers_shifts(how.shifts)) {
       const NumberSet made = stock.numbers(how, layout_.clamp_dice);
@@ -144,7 +144,7 @@ class Completions {
     return sum;
   }
 
-  /// CL-22. Places for the symbol; demands that it fits come first.
+  /// CL-22. Visits the places for the symbol; demands that it fits come first.
   constexpr bool with_symbol(Fired fired) const noexcept {
     const auto use = [&](Target target) { return visitor_(crossed(fired, target)); };
     if (chain_.size() > 1 && chain_[1].kind == PartKind::thief) {
@@ -176,7 +176,7 @@ class Completions {
     return demands;
   }
 
-  /// Visits what was chosen from part `at` on: an element or a demand, else all of a group or challenge, else all
+  /// Visits the targets chosen from part `at` on: an element or a demand, else all of a group or challenge, else all
   /// elements. Unmarked ones come first.
   constexpr bool each_target(std::size_t at, const auto& each) const noexcept {
     if (at + 1 < chain_.size()) {

@@ -16,13 +16,13 @@
 
 namespace regelwerk::clou {
 
-/// Kinds of papers: a burglary plan (CL-45), the campaign sheet (CK-2) or a thief's sheet (CL-26).
+/// The kinds of boards: a burglary plan (CL-45), the campaign sheet (CK-2) or a thief's sheet (CL-26).
 enum class BoardSort : std::uint8_t { plan, campaign, sheet };
 
-/// One of the papers on the table, each a board of its own.
+/// One of the papers on the table, each of which is a board.
 struct Board {
-  BoardSort sort{};         ///< says what `number` counts
-  std::uint8_t number = 0;  ///< of a plan the heist, of a sheet the Thief
+  BoardSort sort{};         ///< determines the meaning of `number`
+  std::uint8_t number = 0;  ///< for a plan the heist, for a sheet the Thief
 
   friend constexpr bool operator==(const Board&, const Board&) = default;
 };
@@ -38,14 +38,14 @@ namespace detail {
 
 }  // namespace detail
 
-/// How many boards there are: the plan and the sheets of the gang, or the plans of all heists, the campaign sheet and
-/// the sheets of all thieves.
+/// The number of boards. In a heist: the plan and the sheets of the gang; in a campaign: the plans of all heists, the
+/// campaign sheet and the sheets of all thieves.
 [[nodiscard]] constexpr int boards(const auto& game) noexcept {
   const Layout& layout = game.layout();
   return detail::plans_of(layout) + (layout.is_campaign() ? 1 : 0) + detail::thieves_of(layout).size();
 }
 
-/// What a board is. Precondition: 0 <= board < boards(game).
+/// The board with this number. Precondition: 0 <= board < boards(game).
 [[nodiscard]] constexpr Board board_at(const auto& game, int board) noexcept {
   const Layout& layout = game.layout();
   const int plans = detail::plans_of(layout);
@@ -59,31 +59,31 @@ namespace detail {
   return found;
 }
 
-/// The name of a board: of the plan, `campaign`, or of the thief.
+/// The name of a board: that of the plan, `campaign`, or that of the thief.
 [[nodiscard]] constexpr std::string_view board_name(const auto& game, int board) noexcept {
-  const Board what = board_at(game, board);
-  if (what.sort == BoardSort::campaign) return "campaign";
-  if (what.sort == BoardSort::sheet) return name_of(static_cast<Thief>(what.number));
-  return game.edition().plans[game.layout().plans[what.number].edition_index].name;
+  const Board paper = board_at(game, board);
+  if (paper.sort == BoardSort::campaign) return "campaign";
+  if (paper.sort == BoardSort::sheet) return name_of(static_cast<Thief>(paper.number));
+  return game.edition().plans[game.layout().plans[paper.number].edition_index].name;
 }
 
 /// Where the places of a board lie. Precondition: 0 <= board < boards(game).
 [[nodiscard]] constexpr BoardGeometry geometry(const auto& game, int board = 0) noexcept {
   const Layout& layout = game.layout();
-  const Board what = board_at(game, board);
-  if (what.sort == BoardSort::campaign) return make_campaign_geometry(layout.campaign);
-  if (what.sort == BoardSort::sheet) return make_sheet_geometry(layout.sheet(static_cast<Thief>(what.number)));
-  return make_plan_geometry(layout.plans[what.number]);
+  const Board paper = board_at(game, board);
+  if (paper.sort == BoardSort::campaign) return make_campaign_geometry(layout.campaign);
+  if (paper.sort == BoardSort::sheet) return make_sheet_geometry(layout.sheet(static_cast<Thief>(paper.number)));
+  return make_plan_geometry(layout.plans[paper.number]);
 }
 
-/// Room for the longest text of a place: a word of the edition with its numbers behind it.
+/// Room for the longest text of a place: a word of the edition and its numbers.
 using PlaceWord = Text<word_limit + 8>;
 
 /// A place as moves and states write it: `strength.3`, `exp1.2`, a demand as `window.1.2`, all others by their names. A
-/// tool of the campaign sheet and its boxes have one name.
+/// tool area of the campaign sheet and its boxes have the same name.
 [[nodiscard]] constexpr PlaceWord word_of(const auto& game, const BoardPlace& at, int board = 0) noexcept {
-  const Board what = board_at(game, board);
-  const std::size_t heist = what.sort == BoardSort::plan ? what.number : 0U;
+  const Board paper = board_at(game, board);
+  const std::size_t heist = paper.sort == BoardSort::plan ? paper.number : 0U;
   const Names names{game.layout(), game.edition(), game.layout().plans[heist]};
   PlaceWord word;
   switch (at.kind) {

@@ -25,26 +25,26 @@
 
 namespace regelwerk::clou {
 
-/// What people choose. For a mark: a thief, its dice and kept symbols, the place, and the number if shifts leave it
-/// open. For a symbol: the symbol and its place, with the thief before it if that is on another thief's specials. Boxes
-/// and circles are found by their group or area, demands by their challenge.
+/// The choices of a player. For a mark: a thief, its dice and kept symbols, the target, and the number if the shifts
+/// leave it open. For a symbol: the symbol and its target, with the owner before it if the target is on another thief's
+/// specials. Boxes and circles are chosen by their group or area, demands by their challenge.
 enum class PartKind : std::uint8_t {
-  thief,      ///< see thief_of
-  die,        ///< its face
-  extra,      ///< a kept one, by its number
-  shift,      ///< a kept one, by how far it goes at most
+  thief,      ///< a thief, see thief_of
+  die,        ///< a die, by its face
+  extra,      ///< a kept extra, by its number
+  shift,      ///< a kept shift, by its maximum
   fill,       ///< a fill instead of dice
-  symbol,     ///< a symbol that waits and whose it is, by its place in the canonical order
-  group,      ///< of a sheet; behind the last the areas of the campaign sheet
+  symbol,     ///< a waiting symbol with its thief, by its index in the canonical order
+  group,      ///< a group of a sheet; the areas of the campaign sheet follow
   element,    ///< a box or circle, see place_of
-  challenge,  ///< by its number
-  demand,     ///< see place_of
+  challenge,  ///< a challenge, by its number
+  demand,     ///< a demand, see place_of
   escape,     ///< the escape track
-  number,     ///< what is written
+  number,     ///< the number to write
   item,       ///< a tool or preparation, by its number
-  nothing,    ///< nothing is taken or crossed
+  nothing,    ///< takes or crosses nothing
   answer,     ///< a move of one word, by its kind
-  face,       ///< of chance: what a die shows, of three dice the lowest first
+  face,       ///< chance: the face of a die; of three dice the lowest first
 };
 
 inline constexpr std::array<std::string_view, 16> part_words{
@@ -54,16 +54,16 @@ inline constexpr std::array<std::string_view, 16> part_words{
 /// For word() and count_of() (core/description/words.hpp).
 [[nodiscard]] constexpr const auto& words_of(std::type_identity<PartKind> /*type*/) noexcept { return part_words; }
 
-/// Not called Part, which is one of a challenge (CL-49).
+/// Not named Part, because a Part belongs to a challenge (CL-49).
 using MovePart = regelwerk::PartOfKind<PartKind>;
 
-// The widest step comes after a die: eight more dice, extras and shifts, all groups without specials, all areas, and
-// all challenges.
+// The step with the most choices comes after a die: eight more dice, extras and shifts, all groups except specials, all
+// areas, and all challenges.
 static_assert(3 * max_kept - 1 + (group_count - 1) + max_areas + max_challenges <= parts_limit);
 // The longest chain: a thief, its dice, extras and shifts, group, box and number.
 static_assert(1 + 3 * max_kept + 3 <= chain_limit);
 
-/// The element, demand or escape track of a part. Empty if it is none.
+/// The element, demand or escape track of a part; empty for other parts.
 [[nodiscard]] constexpr std::optional<Target> place_of(const MovePart& part) noexcept {
   switch (part.kind) {
     case PartKind::element:
@@ -76,7 +76,7 @@ static_assert(1 + 3 * max_kept + 3 <= chain_limit);
       return std::nullopt;
   }
 }
-/// The thief of a part. Empty if it is none.
+/// The thief of a part; empty for other parts.
 [[nodiscard]] constexpr std::optional<Thief> thief_of(const MovePart& part) noexcept {
   return part.kind == PartKind::thief && part.value < thief_count ? std::make_optional(static_cast<Thief>(part.value))
                                                                   : std::nullopt;
@@ -89,13 +89,14 @@ constexpr void write_group(auto& out, const auto& edition, std::uint16_t group) 
                               : std::string_view{edition.campaign.areas[group - group_count].name});
 }
 
-/// CL-22. True for the place of a symbol in the canonical order: nobody stands in one place only.
+/// CL-22. True for the index of a symbol in the canonical order; the symbols of nobody have only one value for the
+/// thief.
 constexpr bool is_fired(std::uint16_t order) noexcept {
   const Fired fired = Fired::at(order);
   return fired.order() == order && !fired.symbols.empty();
 }
 
-/// True for an element of the sheet of one of these thieves, or of the campaign sheet.
+/// True for an element on the sheet of one of these thieves, or on the campaign sheet.
 constexpr bool is_element(const Layout& layout, ThiefSet thieves, std::uint16_t code) noexcept {
   if (code >= element_count) return false;
   const Element element = Element::from_code(code);
@@ -103,7 +104,7 @@ constexpr bool is_element(const Layout& layout, ThiefSet thieves, std::uint16_t 
   return !thieves.for_each([&](Thief thief) { return !is_on_sheet(layout.sheet(thief), element); });
 }
 
-/// An answer is a move of one word; only wages are saved (CK-12).
+/// True if an answer, which is a move of one word, exists in this game; only wages are saved (CK-12).
 constexpr bool is_answer(const Layout& layout, std::uint16_t kind) noexcept {
   if (kind >= move_words.size() || move_words[kind].ends_with(':')) return false;
   return static_cast<MoveKind>(kind) != MoveKind::save || layout.is_campaign();
@@ -111,7 +112,8 @@ constexpr bool is_answer(const Layout& layout, std::uint16_t kind) noexcept {
 
 }  // namespace detail
 
-/// True if this game has such a part, open or not; challenges and demands are those of the plan in this position.
+/// True if this game has the part, whether or not it can be chosen now; challenges and demands are those of the plan in
+/// this position.
 [[nodiscard]] constexpr bool is_part(const auto& setup, const auto& position, const MovePart& part) noexcept {
   const Layout& layout = setup.layout();
   const ThiefSet thieves = layout.is_campaign() ? all_thieves : layout.gang;

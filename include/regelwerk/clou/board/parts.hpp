@@ -21,7 +21,7 @@ namespace regelwerk::clou {
 
 namespace detail {
 
-/// Takes a move apart.
+/// Divides a move into its parts.
 class MoveSplitter {
  public:
   constexpr MoveSplitter(const Layout& layout, const State& state, Move move) noexcept
@@ -31,7 +31,7 @@ class MoveSplitter {
     switch (move_.kind()) {
       case MoveKind::mark:
         add(PartKind::thief, static_cast<int>(move_.thief()));
-        add_making();
+        add_dice_use();
         add_target();
         if (move_.how().shifts != 0) add(PartKind::number, move_.number());
         break;
@@ -78,7 +78,7 @@ class MoveSplitter {
     chain_.push_back({kind, static_cast<std::uint16_t>(value)});
   }
 
-  constexpr void add_making() noexcept {
+  constexpr void add_dice_use() noexcept {
     const Thief thief = move_.thief();
     const DiceSupply stock =
         state_.gang.contains(thief) && !state_.roll.none() ? DiceSupply{state_.roll, state_.hand(thief)} : DiceSupply{};
@@ -114,12 +114,12 @@ class MoveSplitter {
 
 }  // namespace detail
 
-/// The parts of a move.
+/// The choices that make up a move, in order.
 [[nodiscard]] constexpr Chain<PartKind> parts_of(const auto& setup, const auto& position, Move move) noexcept {
   return detail::MoveSplitter{setup.layout(), state_of(position), move}.chain();
 }
 
-/// Visits moves that somebody who has chosen these parts may have meant, the likeliest first, legal or not.
+/// Visits the moves that a player may intend with these parts, the likeliest first, legal or not.
 constexpr bool for_each_completion(const auto& setup, const auto& position, std::span<const MovePart> chain,
                                    const auto& visitor) noexcept {
   return detail::Completions{setup.layout(), state_of(position), chain, visitor}.all();

@@ -10,16 +10,16 @@
 
 namespace regelwerk::clou {
 
-/// A set of elements of the campaign sheet, one bit each, numbered through all areas.
+/// A set of elements of the campaign sheet, one bit each, numbered consecutively through all areas.
 using AreaElementSet = std::uint16_t;
 
 struct AreaElementLayout {
   AreaElementKind kind = AreaElementKind::circle;
   std::uint8_t area = 0;
-  std::uint8_t place = 0;  ///< in its area
-  bool is_tool = false;    ///< CK-33: of a bought tool
-  SymbolSet symbols;       ///< of a symbol circle
-  NumberSet numbers;       ///< the number of a circle, or all that a circle-box takes
+  std::uint8_t place = 0;  ///< index in its area
+  bool is_tool = false;    ///< CK-33: belongs to a bought tool
+  SymbolSet symbols;       ///< symbols of a symbol circle
+  NumberSet numbers;       ///< the number of a circle, or all numbers that a circle-box accepts
   Effects fires;
   AreaElementSet twins = 0;  ///< CL-67: equal symbol circles before it on its line
 };
@@ -32,35 +32,35 @@ struct AreaLineLayout {
 
 struct AreaLayout {
   AreaElementSet elements = 0;
-  std::uint8_t from_heist = 0;  ///< 0 for a tool
-  std::uint8_t item = 0;        ///< of a tool
+  std::uint8_t from_heist = 0;  ///< first heist in which it is open, 0 for a tool
+  std::uint8_t item = 0;        ///< index of the tool's item
 };
 
-/// CK-12. The most items: tools and preparations, for which boxes are bought.
+/// CK-12. The maximum number of items: tools and preparations whose boxes can be bought.
 inline constexpr std::size_t max_items = max_areas + preparation_count;
 
 struct ItemLayout {
   std::uint8_t boxes = 0;
   bool is_tool = false;
-  std::uint8_t index = 0;       ///< of the area, or of the preparation in its enum
-  AreaElementSet elements = 0;  ///< of the area
+  std::uint8_t index = 0;       ///< index of the area, or of the preparation in its enum
+  AreaElementSet elements = 0;  ///< elements of the area
 };
 
-/// The campaign sheet in the form that the rules use; blank in a heist played alone.
+/// The campaign sheet in the form that the rules use; blank for a single heist.
 struct CampaignLayout {
   Listed<AreaElementLayout, max_area_elements> elements;
   Listed<AreaLineLayout, max_area_elements> effect_lines;
   Listed<AreaLayout, max_areas> areas;
-  Listed<ItemLayout, max_items> items;                                ///< tools first, in table order
-  std::array<std::uint8_t, preparation_count> preparation_items{};    ///< by preparation
-  std::array<AreaElementSet, symbol_count> elements_with{};           ///< by symbol: the circles that show it
-  AreaElementSet with_twins = 0;                                      ///< CL-67: those whose `twins` are not empty
-  AreaElementSet rings = 0;                                           ///< circle-boxes
-  AreaElementSet with_numbers = 0;                                    ///< circle-boxes, and circles with a number
-  std::array<AreaElementSet, campaign_heists> experience_by_heist{};  ///< CK-16: by heist, what is open in it
+  Listed<ItemLayout, max_items> items;                              ///< tools first, in table order
+  std::array<std::uint8_t, preparation_count> preparation_items{};  ///< item, by preparation
+  std::array<AreaElementSet, symbol_count> elements_with{};         ///< by symbol: the circles that show it
+  AreaElementSet with_twins = 0;                                    ///< CL-67: the elements whose `twins` is not empty
+  AreaElementSet rings = 0;                                         ///< circle-boxes
+  AreaElementSet with_numbers = 0;                                  ///< circle-boxes, and circles with a number
+  std::array<AreaElementSet, campaign_heists> experience_by_heist{};  ///< CK-16: by heist, the elements open in it
   AreaElementSet experience = 0;
   std::uint8_t tool_count = 0;
-  std::uint8_t traces = 0;  ///< CK-3: available without passports
+  std::uint8_t traces = 0;  ///< CK-3: number available without passports
   std::uint8_t price = 0;
   FinalBox points;
   RankLimits ranks;
@@ -164,7 +164,7 @@ class CampaignBuilder {
 
 }  // namespace detail
 
-/// Precondition: the campaign sheet keeps its constraints; 1 <= players <= 3.
+/// Precondition: the campaign sheet satisfies its constraints; 1 <= players <= 3.
 [[nodiscard]] constexpr CampaignLayout make_campaign_layout(const CampaignSheet& sheet, int players) noexcept {
   return detail::CampaignBuilder{sheet, players}.layout();
 }

@@ -10,10 +10,10 @@
 
 namespace regelwerk::clou {
 
-/// CL-28. How a number compares with another; with `none` every number fits.
+/// CL-28. How a number compares with another; with `none` every number is accepted.
 enum class Sign : std::uint8_t { none, less, more, equal };
 
-/// The numbers that stand in this relation to `other`.
+/// The numbers that have this relation to `other`.
 [[nodiscard]] constexpr NumberSet numbers_by(Sign sign, int other) noexcept {
   switch (sign) {
     case Sign::less:
@@ -27,10 +27,10 @@ enum class Sign : std::uint8_t { none, less, more, equal };
   }
 }
 
-/// CL-34. Greater than every sum of two numbers that a row has room for.
+/// CL-34. Greater than every sum of two numbers in a pyramid.
 inline constexpr std::size_t sums_end = 64;
 
-/// The same as a table, by sign and by `other`: the number in the box before, or in a pyramid the sum below.
+/// The same as a table, by sign and by `other`: the number in the previous box, or in a pyramid the sum below.
 inline constexpr std::array<std::array<NumberSet, sums_end>, 4> numbers_by_sign = [] {
   std::array<std::array<NumberSet, sums_end>, 4> all{};
   for (std::size_t sign = 0; sign < all.size(); ++sign) {
@@ -41,17 +41,17 @@ inline constexpr std::array<std::array<NumberSet, sums_end>, 4> numbers_by_sign 
   return all;
 }();
 
-/// CL-28. What a box demands of its number: `sign` and `k` stand in the box, `to_previous` compares with the box to its
-/// left, in a pyramid with the sum of the two below (CL-34).
+/// CL-28. The condition of a box on its number: `sign` and `k` are printed in the box; `to_previous` compares with the
+/// box to its left, in a pyramid with the sum of the two boxes below (CL-34).
 struct Condition {
   Sign sign = Sign::none;         ///< compares the number with `k`
   std::uint8_t k = 0;             ///< 0 to 30 (constraint 3); 0 without `sign`
-  Sign to_previous = Sign::none;  ///< compares it with a Previous
+  Sign to_previous = Sign::none;  ///< compares the number with a Previous
 
-  /// The numbers that the sign in the box allows.
+  /// The numbers that `sign` and `k` allow.
   [[nodiscard]] constexpr NumberSet numbers() const noexcept { return numbers_by(sign, k); }
 
-  /// Both conditions of one box. Precondition: they are of different kinds.
+  /// Both conditions for one box. Precondition: they are of different kinds.
   [[nodiscard]] friend constexpr Condition operator&(Condition a, Condition b) noexcept {
     expects(
         [&] {
@@ -65,26 +65,27 @@ struct Condition {
   friend constexpr bool operator==(const Condition&, const Condition&) = default;
 };
 
-/// The number that a box is compared with.
+/// Stands for the number that a box is compared with.
 struct Previous {};
 
 namespace words {
 
-/// CL-28, CL-34. In `under(p)`, `over(p)` and `equal(p)`: the number before, in a pyramid the sum of the two below.
+/// CL-28, CL-34. For `under(p)`, `over(p)` and `equal(p)`: the previous number, in a pyramid the sum of the two boxes
+/// below.
 inline constexpr Previous p{};
-/// CL-28. Any number fits.
+/// CL-28. Every number is accepted.
 inline constexpr Condition any{};
-/// CL-28. Only numbers below k fit.
+/// CL-28. Only numbers below k are accepted.
 [[nodiscard]] constexpr Condition under(int k) noexcept { return {Sign::less, detail::to_byte(k), Sign::none}; }
-/// CL-28. Only numbers above k fit.
+/// CL-28. Only numbers above k are accepted.
 [[nodiscard]] constexpr Condition over(int k) noexcept { return {Sign::more, detail::to_byte(k), Sign::none}; }
-/// CL-28. Only k itself fits.
+/// CL-28. Only k is accepted.
 [[nodiscard]] constexpr Condition equal(int k) noexcept { return {Sign::equal, detail::to_byte(k), Sign::none}; }
-/// CL-28, CL-34. Only numbers below what the box is compared with fit.
+/// CL-28, CL-34. Only numbers below the compared number are accepted.
 [[nodiscard]] constexpr Condition under(Previous /*unused*/) noexcept { return {Sign::none, 0, Sign::less}; }
-/// CL-28, CL-34. Only numbers above what the box is compared with fit.
+/// CL-28, CL-34. Only numbers above the compared number are accepted.
 [[nodiscard]] constexpr Condition over(Previous /*unused*/) noexcept { return {Sign::none, 0, Sign::more}; }
-/// CL-28, CL-34. Only a number equal to what the box is compared with fits.
+/// CL-28, CL-34. Only a number equal to the compared number is accepted.
 [[nodiscard]] constexpr Condition equal(Previous /*unused*/) noexcept { return {Sign::none, 0, Sign::equal}; }
 
 }  // namespace words

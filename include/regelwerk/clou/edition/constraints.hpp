@@ -11,7 +11,7 @@
 
 namespace regelwerk::clou {
 
-/// What is wrong with `edition`; empty if every constraint is kept.
+/// The constraints that `edition` breaks; empty if it is valid.
 [[nodiscard]] constexpr EditionFaults validate(const Edition& edition) noexcept {
   detail::FaultNotes notes;
   const detail::WhiteCount shared = detail::white_of(edition.campaign);

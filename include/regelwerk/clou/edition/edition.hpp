@@ -12,17 +12,17 @@
 
 namespace regelwerk::clou {
 
-/// The most plans that an edition has room for.
+/// The maximum number of plans of an edition.
 inline constexpr std::size_t max_plans = 8;
 
 /// Component data of Clou: thieves, plans and the campaign sheet.
 struct Edition {
-  std::string_view name;                         ///< stands in headers of records: 1 to 32 characters without blanks
+  std::string_view name;                         ///< 1 to 32 characters without blanks; headers of records contain it
   std::array<ThiefSheet, thief_count> sheets{};  ///< in gang order
-  Listed<Plan, max_plans> plans{};               ///< for both games; the campaign sheet names its three
+  Listed<Plan, max_plans> plans{};               ///< for both games; the campaign sheet names three of them
   CampaignSheet campaign{};                      ///< CK-2: names its three heists among the plans
 
-  /// CL-26. What is printed on the sheet of a thief.
+  /// CL-26. The printed sheet of a thief.
   [[nodiscard]] constexpr const ThiefSheet& sheet(Thief thief) const noexcept {
     return sheets[static_cast<std::size_t>(thief)];
   }

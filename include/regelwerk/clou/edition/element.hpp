@@ -11,14 +11,15 @@
 namespace regelwerk::clou {
 
 /// CL-29 to CL-36. The groups of boxes and circles of a sheet, in table order. `special` are the lines of circles of
-/// CL-35, `area` is the campaign sheet (CK-15).
+/// CL-35; `area` stands for the campaign sheet (CK-15).
 enum class Group : std::uint8_t { strength, dexterity, clever, grid, ring, tree, pyramid, special, area };
 
 inline constexpr std::size_t group_count = 8;  ///< without `area`
-/// The words that begin the names of elements (`strength.3`), in the order of Group; areas have their own.
+/// The words with which the names of elements begin (`strength.3`), in the order of Group; areas have names of their
+/// own.
 inline constexpr std::array<std::string_view, group_count> group_words{"strength", "dexterity", "clever",  "grid",
                                                                        "ring",     "tree",      "pyramid", "special"};
-/// How many codes each group has for its elements.
+/// The number of codes for the elements of each group.
 inline constexpr std::array<std::uint8_t, group_count + 1> group_sizes{
     row_boxes,        row_boxes,     row_boxes,           grid_circles,     max_rings,
     max_tree_circles, pyramid_boxes, max_special_circles, max_area_elements};
@@ -34,7 +35,7 @@ inline constexpr std::array<std::uint8_t, group_count + 2> group_begins = [] {
 /// The code of the first element of a group.
 [[nodiscard]] constexpr int begin_of(Group group) noexcept { return group_begins[static_cast<std::size_t>(group)]; }
 
-/// The group of every code of an element; codes behind the last one count as `area`.
+/// The group of every code of an element; codes after the last one count as `area`.
 inline constexpr std::array<Group, 256> group_by_code = [] {
   std::array<Group, 256> groups{};
   std::size_t group = 0;
@@ -45,9 +46,9 @@ inline constexpr std::array<Group, 256> group_by_code = [] {
   return groups;
 }();
 
-/// How many elements a sheet has room for, without those of the campaign sheet.
+/// The maximum number of elements of a sheet, without those of the campaign sheet.
 inline constexpr int sheet_elements = begin_of(Group::area);
-/// How many elements there are with those of the campaign sheet; all codes lie below.
+/// The number of elements, including those of the campaign sheet; all codes are below it.
 inline constexpr int element_count = sheet_elements + static_cast<int>(max_area_elements);
 
 /// CL-30. True for the tools of a sheet.
@@ -57,7 +58,7 @@ inline constexpr int element_count = sheet_elements + static_cast<int>(max_area_
 class Element {
  public:
   constexpr Element() = default;
-  /// The index counts from 0, in `area` through all areas. Precondition: 0 <= index < group_sizes[group].
+  /// `index` counts from 0; in `area` it counts through all areas. Precondition: 0 <= index < group_sizes[group].
   constexpr Element(Group group, int index) noexcept : code_(static_cast<std::uint8_t>(begin_of(group) + index)) {}
   [[nodiscard]] static constexpr Element from_code(int code) noexcept {
     Element element;
@@ -65,11 +66,11 @@ class Element {
     return element;
   }
 
-  /// The row, tool or specials that it belongs to; `area` on the campaign sheet.
+  /// The row, tool or specials that the element belongs to; `area` for the campaign sheet.
   [[nodiscard]] constexpr Group group() const noexcept { return group_by_code[code_]; }
-  /// Counted from 0 within its group.
+  /// The index within its group, from 0.
   [[nodiscard]] constexpr int index() const noexcept { return code_ - begin_of(group()); }
-  /// CK-15. True on the campaign sheet.
+  /// CK-15. True for an element of the campaign sheet.
   [[nodiscard]] constexpr bool is_area() const noexcept { return code_ >= sheet_elements; }
   [[nodiscard]] constexpr int code() const noexcept { return code_; }
 

@@ -13,13 +13,13 @@
 
 namespace regelwerk::clou {
 
-/// All that options and edition fix: the sheets, the plans for the number of players, the campaign sheet. The rules of
-/// both games read nothing else.
+/// Everything that follows from options and edition: the sheets, the plans for the number of players, the campaign
+/// sheet. The rules of both games read nothing else.
 struct Layout {
-  int seats = max_seats;  ///< CL-1: always one, the gang
+  int seats = max_seats;  ///< CL-1: always 1, since the gang is one seat
   Mode mode = Mode::heist;
   std::uint8_t players = 0;
-  ThiefSet gang;  ///< of a heist; a campaign chooses it in a node (CK-6)
+  ThiefSet gang;  ///< the gang of a heist; in a campaign the gang is chosen in a node (CK-6)
   UseDice use_dice = UseDice::must;
   Specials specials = Specials::own;
   TreeWay tree_way = TreeWay::dice;
@@ -28,7 +28,7 @@ struct Layout {
   JailRule jail_rule = JailRule::jailed;
   bool experience_resets = false;
   std::array<SheetLayout, thief_count> sheets{};
-  std::array<PlanLayout, campaign_heists> plans{};  ///< a heist has only the first
+  std::array<PlanLayout, campaign_heists> plans{};  ///< a single heist has only the first
   CampaignLayout campaign;
 
   [[nodiscard]] constexpr bool is_campaign() const noexcept { return mode == Mode::campaign; }
@@ -37,7 +37,8 @@ struct Layout {
   }
 };
 
-/// CL-33. True if a circle of a tree crossed by this rule becomes the end of the way: with dice, by `last` in any way.
+/// CL-33. True if a circle of a tree crossed by this rule becomes the end of the way: only with dice, or with `last` by
+/// any rule.
 [[nodiscard]] constexpr bool makes_way(const Layout& layout, Rule rule) noexcept {
   return rule == Rule::fitting_number || layout.tree_way == TreeWay::last;
 }

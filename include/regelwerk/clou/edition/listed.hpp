@@ -8,18 +8,19 @@
 
 namespace regelwerk::clou {
 
-/// At most `Most` entries of a table, written between braces; more do not compile. Unlike core's FixedList it takes an
-/// initialiser list, its entries can be changed, and unused ones are initialised too, as constant expressions need.
+/// A list of at most `Most` entries, written between braces; more do not compile. Unlike core's FixedList it has an
+/// initializer-list constructor, its entries can be changed, and unused entries are initialised too, as constant
+/// expressions need.
 template <class T, std::size_t Most>
 class Listed {
  public:
   constexpr Listed() = default;
-  /// A table of these entries. Precondition: at most Most. Implicit, so that a table is written as its entries.
+  /// Implicit, so that a table can be written as a list of its entries. Precondition: at most Most entries.
   constexpr Listed(std::initializer_list<T> entries) noexcept {  // NOLINT(*-explicit-*)
     for (const T& entry : entries) push_back(entry);
   }
 
-  /// The most entries that it can have.
+  /// The maximum number of entries.
   [[nodiscard]] static constexpr std::size_t capacity() noexcept { return Most; }
   [[nodiscard]] constexpr std::size_t size() const noexcept { return size_; }
   [[nodiscard]] constexpr bool empty() const noexcept { return size_ == 0; }

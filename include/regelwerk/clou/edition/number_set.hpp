@@ -13,20 +13,20 @@ class NumberSet {
  public:
   constexpr NumberSet() = default;
 
-  /// Bit n stands for the number n. Precondition: bits 0 and 31 are 0.
+  /// The set with these bits; bit n is the number n. Precondition: bits 0 and 31 are 0.
   [[nodiscard]] static constexpr NumberSet of_bits(std::uint32_t bits) noexcept {
     NumberSet set;
     set.bits_ = bits;
     return set;
   }
-  /// The numbers from `low` to `high`, cut to 1 to 30.
+  /// The numbers from `low` to `high`, limited to 1 to 30.
   [[nodiscard]] static constexpr NumberSet range(int low, int high) noexcept {
     if (low < 1) low = 1;
     if (high > highest_number) high = highest_number;
     return low > high ? NumberSet{} : of_bits((2U << high) - (1U << low));
   }
   [[nodiscard]] static constexpr NumberSet all() noexcept { return range(1, highest_number); }  ///< 1 to 30
-  /// One number alone. Precondition: 1 <= number <= 30.
+  /// The set of this number only. Precondition: 1 <= number <= 30.
   [[nodiscard]] static constexpr NumberSet only(int number) noexcept { return of_bits(1U << number); }
 
   [[nodiscard]] constexpr std::uint32_t bits() const noexcept { return bits_; }
@@ -36,11 +36,11 @@ class NumberSet {
   [[nodiscard]] constexpr int lowest() const noexcept { return std::countr_zero(bits_); }
   /// The highest number. Precondition: not empty.
   [[nodiscard]] constexpr int highest() const noexcept { return 31 ^ std::countl_zero(bits_); }
-  /// The lowest number as an index, unsigned, so that no instruction extends its sign.
+  /// The lowest number as an unsigned index, which saves a sign extension. Precondition: not empty.
   [[nodiscard]] constexpr std::size_t lowest_place() const noexcept { return static_cast<unsigned>(lowest()); }
   /// The highest number as an index. Precondition: not empty.
   [[nodiscard]] constexpr std::size_t highest_place() const noexcept { return static_cast<unsigned>(highest()); }
-  constexpr void erase_lowest() noexcept { bits_ &= bits_ - 1U; }  ///< an empty set stays empty
+  constexpr void erase_lowest() noexcept { bits_ &= bits_ - 1U; }  ///< no effect on an empty set
 
   [[nodiscard]] friend constexpr NumberSet operator&(NumberSet a, NumberSet b) noexcept {
     return of_bits(a.bits_ & b.bits_);
@@ -63,53 +63,53 @@ class NumberSet {
   std::uint32_t bits_ = 0;
 };
 
-/// Six boxes in one word, five bits each: the number written there, 0 in an empty box.
+/// Six boxes in one word, five bits each: the written number, 0 for an empty box.
 class Row {
  public:
-  static constexpr int boxes = 6;  ///< of a row (CL-29) or a pyramid (CL-34); rings use fewer
+  static constexpr int boxes = 6;  ///< in a row (CL-29) or a pyramid (CL-34); rings use fewer
 
-  /// What is written in a box, 0 if nothing. Precondition: 0 <= box < boxes.
+  /// The number written in a box, 0 if it is empty. Precondition: 0 <= box < boxes.
   [[nodiscard]] constexpr int number(int box) const noexcept { return static_cast<int>((word_ >> at(box)) & 31U); }
-  /// True if nothing is written in a box. Precondition: 0 <= box < boxes.
+  /// True if a box is empty. Precondition: 0 <= box < boxes.
   [[nodiscard]] constexpr bool is_empty(int box) const noexcept { return number(box) == 0; }
   /// Precondition: the box is empty, 1 <= number <= 30.
   constexpr void write(int box, int number) noexcept { word_ |= static_cast<std::uint32_t>(number) << at(box); }
-  constexpr void erase(int box) noexcept { word_ &= ~(31U << at(box)); }  ///< leaves the box empty
+  constexpr void erase(int box) noexcept { word_ &= ~(31U << at(box)); }  ///< empties the box
 
-  /// The leftmost empty box, `boxes` if there is none; and the number in the box on its left, 0 for the first box.
+  /// The leftmost empty box, and the number in the box to its left.
   struct Next {
-    int box = 0;     ///< `boxes` if all are written
+    int box = 0;     ///< `boxes` if none is empty
     int before = 0;  ///< 0 for the first box
   };
-  /// CL-29. Where dice write next, with the left neighbour that CL-28 compares with.
+  /// CL-29. The next box that dice write, with the left neighbour for CL-28.
   [[nodiscard]] constexpr Next next() const noexcept {
     const auto end = static_cast<unsigned>(std::countr_zero(~written_bits() & (highest_bits | stop)));
-    // `end` is the highest bit of the empty box; the number before it lies one box lower. Up to 31, a fifth is 13/64,
-    // which takes an instruction less than a division by `width`.
+    // `end` is the highest bit of the empty box; the previous number is one box lower. Up to 31, 13/64 can replace a
+    // fifth, which takes one instruction less than a division by `width`.
     const std::uint64_t moved = std::uint64_t{word_} << (2 * width - 1) >> end;
     return {static_cast<int>(end * 13U >> 6U), static_cast<int>(moved & 31U)};
   }
-  [[nodiscard]] constexpr int first_empty() const noexcept { return next().box; }  ///< `boxes` if all are written
-  /// The boxes that are written, one bit each.
+  [[nodiscard]] constexpr int first_empty() const noexcept { return next().box; }  ///< `boxes` if none is empty
+  /// The boxes with a number, one bit each.
   [[nodiscard]] constexpr unsigned written() const noexcept {
     if (word_ == 0) return 0;
     const std::uint32_t bits = written_bits() >> (width - 1);
-    // Two boxes at a time move together, then the three pairs.
+    // Moves two boxes at a time together, then the three pairs.
     constexpr std::uint32_t pairs = 3U | 3U << 10 | 3U << 20;
     const std::uint32_t paired = (bits | bits >> (width - 1)) & pairs;
     return (paired | paired >> 8 | paired >> 16) & ((1U << boxes) - 1U);
   }
 
-  /// True if the boxes from `size` on are empty, and so are the bits behind the last.
+  /// True if the boxes from `size` on are empty and the bits after the last box are 0.
   [[nodiscard]] constexpr bool fits(int size) const noexcept { return word_ >> at(size) == 0; }
   [[nodiscard]] constexpr std::uint32_t word() const noexcept { return word_; }
-  /// Inverse of word(). Takes every word; see valid().
+  /// The inverse of word(). Accepts every word; see valid().
   [[nodiscard]] static constexpr Row from_word(std::uint32_t word) noexcept {
     Row row;
     row.word_ = word;
     return row;
   }
-  /// False if something stands behind the last box.
+  /// False if a bit after the last box is set.
   [[nodiscard]] constexpr bool valid() const noexcept { return fits(boxes); }
 
   friend constexpr bool operator==(Row, Row) = default;
@@ -117,10 +117,10 @@ class Row {
  private:
   static constexpr unsigned width = 5;
   [[nodiscard]] static constexpr unsigned at(int box) noexcept { return width * static_cast<unsigned>(box); }
-  /// The highest bit of every box, and all bits below it.
+  /// The highest bit of every box, and all its other bits.
   static constexpr std::uint32_t highest_bits = 1U << 4 | 1U << 9 | 1U << 14 | 1U << 19 | 1U << 24 | 1U << 29;
   static constexpr std::uint32_t lower_bits = highest_bits - (highest_bits >> 4);
-  /// A sentinel: one more box, always empty.
+  /// A sentinel: one more box that is always empty.
   static constexpr std::uint32_t stop = 1U << 31;
 
   /// The highest bit of every box that is not 0: adding `lower_bits` carries into it from any lower bit.

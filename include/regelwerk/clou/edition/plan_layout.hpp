@@ -13,12 +13,12 @@
 
 namespace regelwerk::clou {
 
-/// CL-54. What the gang has taken.
+/// CL-54. The loot that the gang has taken.
 struct Haul {
-  std::uint8_t loot = 0;  ///< values together
+  std::uint8_t loot = 0;  ///< sum of the values
   std::uint8_t diamonds = 0;
-  std::uint8_t doubles = 0;   ///< CK-30: presents and meals
-  std::uint8_t specials = 0;  ///< CK-13: 1 with the plan's special loot
+  std::uint8_t doubles = 0;   ///< CK-30: number of presents and meals
+  std::uint8_t specials = 0;  ///< CK-13: 1 if the plan's special loot is among it
 
   constexpr Haul& operator+=(const Haul& more) noexcept {
     loot = static_cast<std::uint8_t>(loot + more.loot);
@@ -39,12 +39,12 @@ using RoomSet = std::uint8_t;
 /// CL-46. A heist begins in the first room.
 inline constexpr RoomSet first_room = 1;
 
-/// CL-49 to CL-53. One part as the number of players needs it.
+/// CL-49 to CL-53. One part for the given number of players.
 struct PartLayout {
-  DemandSet needed = 0;  ///< CL-51: for this number of players
+  DemandSet needed = 0;  ///< CL-51: demands required with this number of players
   bool is_ordered = false;
   bool needs_combination = false;
-  bool is_strength = false;  ///< CK-22: all needed demands are exactly strength
+  bool is_strength = false;  ///< CK-22: all required demands are exactly strength
   std::uint8_t traces = 0;
   std::uint8_t alarms = 0;
 };
@@ -57,7 +57,7 @@ struct ChallengeLayout {
   Haul haul;
 };
 
-/// Where a demand stands, for its name.
+/// The position of a demand, from which its name follows.
 struct DemandPlace {
   std::uint8_t challenge = 0;
   std::uint8_t part = 0;
@@ -66,57 +66,57 @@ struct DemandPlace {
   friend constexpr bool operator==(const DemandPlace&, const DemandPlace&) = default;
 };
 
-/// CK-25, CK-32 to CK-34. What only the concert has.
+/// CK-25, CK-32 to CK-34. The data that only the concert has.
 struct ConcertLayout {
   bool is_concert = false;
-  std::array<Music, max_track + 1> track{};  ///< CK-32: by time symbols crossed since setup
-  ChallengeSet wardrobe = 0;                 ///< CK-33: challenges in the wardrobe, and its door
+  std::array<Music, max_track + 1> track{};  ///< CK-32: by number of time symbols crossed since setup
+  ChallengeSet wardrobe = 0;                 ///< CK-33: the challenges in the wardrobe, and its door
   ChallengeSet sneaked = 0;                  ///< CK-25: challenges that count as done with the tickets
-  RoomSet sneaked_rooms = 0;                 ///< CK-25: rooms entered with the tickets
+  RoomSet sneaked_rooms = 0;                 ///< CK-25: rooms that are entered with the tickets
 };
 
-/// A plan for a number of players, in the form that the rules use.
+/// A plan for a given number of players, in the form that the rules use.
 struct PlanLayout {
   std::array<ChallengeLayout, max_challenges> challenges{};
-  std::array<DemandSet, symbol_count> with_symbol{};      ///< needed demands
-  std::array<DemandSet, max_demands> twins{};             ///< CL-67: by demand, equal needed ones before it in its part
-  std::array<SymbolSet, max_demands> symbols{};           ///< by demand
-  std::array<std::uint8_t, max_demands> numbers{};        ///< by demand, of number demands
-  std::array<DemandPlace, max_demands> places{};          ///< by demand
-  std::array<DemandSet, max_challenges> asked{};          ///< needed demands, by challenge
+  std::array<DemandSet, symbol_count> with_symbol{};  ///< required demands, by symbol
+  std::array<DemandSet, max_demands> twins{};         ///< CL-67: by demand, equal required ones before it in its part
+  std::array<SymbolSet, max_demands> symbols{};       ///< by demand
+  std::array<std::uint8_t, max_demands> numbers{};    ///< by demand, for number demands
+  std::array<DemandPlace, max_demands> places{};      ///< by demand
+  std::array<DemandSet, max_challenges> asked{};      ///< required demands, by challenge
   std::array<DemandSet, max_part_demands - 1> behind{};   ///< CL-50: demands at index >= 1, 2, 3 of ordered parts
   std::array<DemandSet, max_part_demands> part_begins{};  ///< first demands of parts with at least 1, 2, 3, 4
   std::array<ChallengeSet, max_rooms> in_room{};
-  DemandSet needed = 0;            ///< CL-51: all demands needed by this number of players
-  DemandSet with_number = 0;       ///< needed demands
-  DemandSet with_twins = 0;        ///< CL-67: demands whose `twins` are not empty
-  DemandSet with_combination = 0;  ///< CK-14: needed demands of parts that need it
-  ChallengeSet later = 0;          ///< CL-48: challenges that arrows from others lead to
-  RoomSet rooms_with_number = 0;   ///< rooms with needed number demands
+  DemandSet needed = 0;            ///< CL-51: all demands required with this number of players
+  DemandSet with_number = 0;       ///< required number demands
+  DemandSet with_twins = 0;        ///< CL-67: demands whose `twins` is not empty
+  DemandSet with_combination = 0;  ///< CK-14: required demands of parts that need the combination
+  ChallengeSet later = 0;          ///< CL-48: challenges with arrows from others
+  RoomSet rooms_with_number = 0;   ///< rooms with required number demands
   std::uint8_t edition_index = 0;
   std::uint8_t challenge_count = 0;
   std::uint8_t demand_count = 0;
-  std::uint8_t time = 0;  ///< symbols available at setup, like the next two
+  std::uint8_t time = 0;  ///< number of symbols available at setup, like the next two
   std::uint8_t traces = 0;
   std::uint8_t police = 0;
   std::uint8_t arrows = 0;
   std::uint8_t alarm_circles = 0;
   bool last_alarm_escapes = true;
-  std::uint8_t jump = 0;  ///< CL-56: the least number of time symbols crossed after the jump
+  std::uint8_t jump = 0;  ///< CL-56: the minimum number of crossed time symbols after the jump
   ScoreBox score;
   ConcertLayout concert;
 
-  /// The needed demands that one of these symbols fits (CL-25).
+  /// The required demands that one of these symbols can cross (CL-25).
   [[nodiscard]] constexpr DemandSet fitting(SymbolSet fired) const noexcept { return joined(with_symbol, fired); }
 
-  /// CL-49. The first demands of all parts that have no demand in `missing`.
+  /// CL-49. The first demands of all parts without a demand in `missing`.
   [[nodiscard]] constexpr DemandSet complete_parts(DemandSet missing) const noexcept {
     DemandSet incomplete = 0;
     for (std::size_t i = 0; i < part_begins.size(); ++i) incomplete |= missing >> i & part_begins[i];
     return part_begins[0] & ~incomplete;
   }
 
-  /// CL-50. The demands of `missing` that no order holds back; of an ordered part only the first.
+  /// CL-50. The demands in `missing` that can be crossed next; of an ordered part only the first.
   [[nodiscard]] constexpr DemandSet next_of(DemandSet missing) const noexcept {
     DemandSet held_back = 0;
     for (unsigned i = 0; i < behind.size(); ++i) held_back |= truncating_shift(missing, i + 1) & behind[i];
@@ -150,7 +150,7 @@ class PlanBuilder {
     const auto bit = static_cast<ChallengeSet>(1U << index);
     if (to.after != 0) layout_.later = static_cast<ChallengeSet>(layout_.later | bit);
     layout_.in_room[to.room] = static_cast<ChallengeSet>(layout_.in_room[to.room] | bit);
-    to.haul = Haul{};  // Written out, since g++ 12 cannot read what was left to its default in an array of a constant.
+    to.haul = Haul{};  // Written out, since g++ 12 cannot read members with default values in an array of a constant.
     for (const Loot& loot : from.loot) {
       const auto counted = [&](LootTag tag) { return static_cast<std::uint8_t>(loot.tag == tag ? 1 : 0); };
       to.haul += {loot.value, counted(LootTag::diamond), counted(LootTag::double_circle), counted(LootTag::special)};
@@ -242,7 +242,7 @@ class PlanBuilder {
 
 }  // namespace detail
 
-/// Precondition: the plan keeps its constraints; 1 <= players <= 3.
+/// Precondition: the plan satisfies its constraints; 1 <= players <= 3.
 [[nodiscard]] constexpr PlanLayout make_plan_layout(const Plan& plan, std::size_t index, int players) noexcept {
   return detail::PlanBuilder{plan, index, players}.layout();
 }

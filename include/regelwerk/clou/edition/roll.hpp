@@ -8,10 +8,10 @@
 
 namespace regelwerk::clou {
 
-/// How many throws of three dice differ when their order does not count.
+/// The number of throws of three dice, ignoring their order.
 inline constexpr int roll_count = 56;
 
-/// Three faces, ascending.
+/// Three faces in ascending order.
 using Faces = std::array<int, dice_count>;
 
 /// All throws, in ascending order of their faces.
@@ -34,19 +34,19 @@ class Roll {
   constexpr explicit Roll(int index) noexcept : code_(static_cast<std::uint8_t>(index + 1)) {}
 
   [[nodiscard]] constexpr bool none() const noexcept { return code_ == 0; }
-  /// Its index among all throws. Precondition of this and the following: not none().
+  /// The index among all throws. Precondition of this and the following functions: not none().
   [[nodiscard]] constexpr int index() const noexcept {
     expects([&] { return !none(); }, "dice were thrown");
     return code_ - 1;
   }
-  /// The face at a place of the ascending throw, 1 to 6. Precondition: 0 <= die < dice_count.
+  /// The face at an index of the ascending throw, 1 to 6. Precondition: 0 <= die < dice_count.
   [[nodiscard]] constexpr int face(int die) const noexcept {
     return roll_faces[static_cast<std::size_t>(index())][static_cast<std::size_t>(die)];
   }
   [[nodiscard]] constexpr Faces faces() const noexcept {
     return {face(0), face(1), face(2)};
   }  ///< ascending, 1 to 6 each
-  /// How many of the 216 ordered throws have these faces: 1, 3 or 6.
+  /// The number of the 216 ordered throws with these faces: 1, 3 or 6.
   [[nodiscard]] constexpr int weight() const noexcept {
     const bool low = face(0) == face(1);
     const bool high = face(1) == face(2);
@@ -70,7 +70,7 @@ class Roll {
 /// The sum of all weights.
 inline constexpr int roll_weights = die_faces * die_faces * die_faces;
 
-/// CL-8. The index of the throw for each of the 216 ordered throws, ascending.
+/// CL-8. For each of the 216 ordered throws in ascending order: the index of the throw.
 inline constexpr std::array<std::uint8_t, roll_weights> roll_of_throw = [] {
   std::array<std::uint8_t, roll_weights> all{};
   std::uint8_t* const of_throw = all.data();

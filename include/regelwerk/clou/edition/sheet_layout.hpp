@@ -14,42 +14,43 @@
 
 namespace regelwerk::clou {
 
-/// CL-28. A box, with its sign and k worked out.
+/// CL-28. A box with the numbers that sign and k allow.
 struct BoxLayout {
   NumberSet numbers;
   Sign to_previous = Sign::none;
 
-  /// The numbers that the box takes after a box with this number, or above this sum.
+  /// The numbers that the box accepts after a box with this number, or above this sum.
   [[nodiscard]] constexpr NumberSet after(int previous) const noexcept {
     return numbers & numbers_by_sign[static_cast<std::size_t>(to_previous)][static_cast<std::size_t>(previous)];
   }
 };
 
-/// The circles of a sheet, one bit each: grid, circle-boxes, tree, specials.
+/// The circles of a sheet are numbered: grid, circle-boxes, tree, specials. The first number of each group after the
+/// grid.
 inline constexpr int first_ring_circle = static_cast<int>(grid_circles);
 inline constexpr int first_tree_circle = first_ring_circle + static_cast<int>(max_rings);
 inline constexpr int first_special_circle = first_tree_circle + static_cast<int>(max_tree_circles);
 inline constexpr int circle_count = first_special_circle + static_cast<int>(max_special_circles);
 
-/// Circle-boxes, circles of the tree and of the specials among all circles.
+/// Sets of circles, one bit each: the circle-boxes, the circles of the tree, and those of the specials.
 inline constexpr std::uint32_t ring_circles = ((1U << max_rings) - 1U) << first_ring_circle;
 inline constexpr std::uint32_t tree_circles = ((1U << max_tree_circles) - 1U) << first_tree_circle;
 inline constexpr std::uint32_t special_circles = ((1U << max_special_circles) - 1U) << first_special_circle;
 
-/// The bit of an element that is a circle. Precondition: its group has circles.
+/// The number of an element that is a circle. Precondition: its group has circles.
 [[nodiscard]] constexpr int circle_of(Element element) noexcept {
   return element.group() == Group::special ? first_special_circle + element.index()
                                            : element.code() - begin_of(Group::grid);
 }
 
-/// A line of circles and what stands at its end.
+/// A line of circles and its effects.
 struct LineLayout {
   std::uint32_t circles = 0;
   Effects fires;
   bool is_tool = false;
 };
 
-/// CL-37. The throws that fit a bonus, one bit each.
+/// CL-37. A dice bonus with the set of its throws, one bit each.
 struct BonusLayout {
   std::uint64_t rolls = 0;
   Effect fires;
@@ -60,41 +61,42 @@ static_assert(max_sheet_lines <= 16);
 
 /// A thief's sheet in the form that the rules use.
 struct SheetLayout {
-  /// Each row ends in one box more that takes nothing, the next one of a full row.
+  /// Each row ends with one more box that accepts nothing, as the next box of a full row.
   std::array<std::array<BoxLayout, row_boxes + 1>, sheet_rows> rows{};
   std::array<BoxLayout, pyramid_boxes> pyramid{};
-  std::array<std::uint8_t, max_tree_circles> tree_next{};  ///< by circle: the circles that follow it
+  std::array<std::uint8_t, max_tree_circles> tree_next{};  ///< by circle: the circles that can follow it
   std::array<SymbolSet, max_special_circles> specials{};
   std::array<std::uint8_t, symbol_count> specials_with{};
-  std::array<std::uint8_t, max_special_circles> special_twins{};  ///< by circle: equal ones before it on its line
+  std::array<std::uint8_t, max_special_circles> special_twins{};  ///< by circle: the equal ones before it on its line
   std::uint8_t specials_with_twins = 0;
   std::array<Effects, sheet_elements> fires{};
   Listed<LineLayout, max_sheet_lines> effect_lines;
-  std::array<std::uint16_t, circle_count> lines_with{};  ///< by circle: the lines that it is on, one bit each
+  std::array<std::uint16_t, circle_count> lines_with{};  ///< by circle: the lines through it, one bit each
   Listed<BonusLayout, max_bonuses> bonuses;
-  std::uint32_t circles = 0;  ///< those that exist
-  /// By circle: the number that crosses it, in grid and tree, or all numbers that may be written in a circle-box.
+  std::uint32_t circles = 0;  ///< the circles that the sheet has
+  /// By circle: the number that crosses it, for grid and tree, or all numbers that can be written in a circle-box.
   std::array<NumberSet, first_special_circle> circle_numbers{};
   /// By number: the circles whose `circle_numbers` contain it.
   std::array<std::uint32_t, highest_number + 1> circles_with{};
-  std::array<std::uint8_t, highest_number + 1> rings_with{};  ///< the circle-boxes of these, from bit 0
+  std::array<std::uint8_t, highest_number + 1> rings_with{};  ///< the circle-boxes among these, from bit 0
   std::uint8_t tree_starts = 0;
   std::uint8_t ring_count = 0;
   std::uint8_t special_count = 0;
   bool has_pyramid = false;
   std::uint8_t escape_value = 0;
 
-  /// The number in a circle of grid or tree. Precondition: the sheet has it.
+  /// The number in a circle of grid or tree. Precondition: the sheet has the circle.
   [[nodiscard]] constexpr int number_in(Element circle) const noexcept {
     return circle_numbers[static_cast<std::size_t>(circle_of(circle))].lowest();
   }
 
-  /// CL-33. The circles of the tree that follow the end of the way, counted from 1, or 0 before there is one.
+  /// CL-33. The circles of the tree that can follow the end of the way; `end` is counted from 1, 0 if there is none
+  /// yet.
   [[nodiscard]] constexpr std::uint32_t tree_behind(int end) const noexcept {
     return end == 0 ? tree_starts : tree_next[static_cast<std::size_t>(end - 1)];
   }
-  /// CL-33. The circles of the tree that the way leads to from its end: those that follow it, and through each crossed
-  /// one its followers in turn. Dice crossed none of these, since connections lead to later circles only.
+  /// CL-33. The circles of the tree that can follow the end of the way directly or through circles that are already
+  /// crossed. Dice crossed none of these, since connections lead only to later circles.
   [[nodiscard]] constexpr std::uint32_t tree_after(int end, std::uint32_t crossed) const noexcept {
     std::uint32_t reached = tree_behind(end);
     for (std::uint32_t rest = reached & crossed; rest != 0;) {
@@ -106,7 +108,7 @@ struct SheetLayout {
   }
 };
 
-/// CL-26. True if a sheet has this box or circle. Precondition: it is none of the campaign sheet.
+/// CL-26. True if a sheet has this box or circle. Precondition: not an element of the campaign sheet.
 [[nodiscard]] constexpr bool is_on_sheet(const SheetLayout& sheet, Element element) noexcept {
   switch (element.group()) {
     case Group::strength:
@@ -166,7 +168,7 @@ class SheetBuilder {
     }
   }
 
-  /// CL-31. Rows before columns.
+  /// CL-31. Adds the grid, rows before columns.
   constexpr void grid(const Grid& grid) noexcept {
     for (std::size_t i = 0; i < grid.numbers.size(); ++i) circle(0, i, NumberSet::only(grid.numbers[i]));
     for (std::size_t i = 0; i < 3; ++i) {
@@ -205,7 +207,7 @@ class SheetBuilder {
     }
   }
 
-  /// CL-67. Twins stand on one line.
+  /// CL-67. Adds the specials; twins are on one line.
   constexpr void specials() noexcept {
     for (const SpecialLine& line : sheet_.specials) {
       std::uint32_t circles = 0;
@@ -251,7 +253,7 @@ class SheetBuilder {
 
 }  // namespace detail
 
-/// Precondition: the sheet keeps its constraints.
+/// Precondition: the sheet satisfies its constraints.
 [[nodiscard]] constexpr SheetLayout make_sheet_layout(const ThiefSheet& sheet) noexcept {
   return detail::SheetBuilder{sheet}.layout();
 }

@@ -8,7 +8,7 @@ namespace regelwerk::clou {
 
 namespace standard {
 
-/// Own reconstruction around the fragments that the rulebook keeps, see clou/FIDELITY.md.
+/// Reconstructed around the fragments that the rulebook keeps, see clou/FIDELITY.md.
 inline constexpr CampaignSheet campaign{
     .heists = {"glassworks", "hotel", "concert"},
     .traces = {12, {0, 3, 5}},
@@ -35,7 +35,7 @@ inline constexpr CampaignSheet campaign{
 
 }  // namespace standard
 
-/// The thieves, plans and campaign sheet of this library's own reconstruction.
+/// The thieves, plans and campaign sheet as this library reconstructs them.
 inline constexpr Edition standard_edition{
     .name = "standard",
     .sheets = {standard::matt, standard::janet, standard::trixie, standard::bruce},

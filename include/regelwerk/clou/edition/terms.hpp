@@ -9,7 +9,7 @@
 
 namespace regelwerk::clou {
 
-/// Visits all names that the standard edition gives: of plans, their rooms and challenges, and areas. Some stand on
+/// Visits all names in the standard edition: of plans, their rooms and challenges, and of areas. Some names occur on
 /// several plans.
 constexpr void for_each_term(const auto& visitor) noexcept {
   for (const Plan& plan : standard_edition.plans) {
@@ -20,15 +20,15 @@ constexpr void for_each_term(const auto& visitor) noexcept {
   for (const Area& area : standard_edition.campaign.areas) visitor(area.name);
 }
 
-/// CL-30. A tool of a thief: which of the four kinds of tools it is.
+/// CL-30. A tool on a thief's sheet.
 struct SheetTool {
-  Thief thief{};  ///< on whose sheet it stands
+  Thief thief{};  ///< owner of the sheet
   Group group{};  ///< grid, ring, tree or pyramid
 
   friend constexpr bool operator==(const SheetTool&, const SheetTool&) = default;
 };
 
-/// The tools on the standard edition's sheets, in the order of their words.
+/// The tools on the standard edition's sheets, in the order of ToolWords.
 inline constexpr auto standard_tools = std::to_array<SheetTool>({{Thief::matt, Group::grid},
                                                                  {Thief::matt, Group::ring},
                                                                  {Thief::matt, Group::tree},
@@ -42,18 +42,18 @@ inline constexpr auto standard_tools = std::to_array<SheetTool>({{Thief::matt, G
                                                                  {Thief::bruce, Group::tree},
                                                                  {Thief::bruce, Group::pyramid}});
 
-/// What a language calls the tools of the standard edition, in the order of standard_tools.
+/// The words of a language for the tools of the standard edition, in the order of standard_tools.
 struct ToolWords {
-  std::array<std::string_view, standard_tools.size()> names{};  ///< empty where there is no word
+  std::array<std::string_view, standard_tools.size()> names{};  ///< empty if the language has no word
 
-  /// Empty if no sheet of the standard edition has the tool.
+  /// The word; empty if no sheet of the standard edition has the tool.
   [[nodiscard]] constexpr std::string_view operator[](SheetTool tool) const noexcept {
     for (std::size_t i = 0; i < standard_tools.size(); ++i) {
       if (standard_tools[i] == tool) return names[i];
     }
     return {};
   }
-  /// False if the language has no word for it.
+  /// False if the language has no word for the tool.
   [[nodiscard]] constexpr bool knows(SheetTool tool) const noexcept { return !(*this)[tool].empty(); }
 };
 

@@ -20,10 +20,10 @@ using regelwerk::word;
 enum class Thief : std::uint8_t { matt, janet, trixie, bruce };
 
 inline constexpr int thief_count = 4;  ///< CL-4; also the bits of a ThiefSet
-/// As moves, states and options write them, in gang order.
+/// The words of Thief in moves, states and options, in gang order.
 inline constexpr std::array<std::string_view, thief_count> thief_words{"matt", "janet", "trixie", "bruce"};
 
-/// For word(): thief_words.
+/// The words of Thief, for word().
 [[nodiscard]] constexpr auto words_of(std::type_identity<Thief> /*type*/) noexcept { return thief_words; }
 
 /// The word of a thief in moves, states and options.
@@ -31,17 +31,18 @@ inline constexpr std::array<std::string_view, thief_count> thief_words{"matt", "
   return thief_words[static_cast<std::size_t>(thief)];
 }
 
-/// How many of four bits are set: a table, since processors without an instruction for it would make a call.
+/// The number of set bits in four bits. A table, since on processors without such an instruction the compiler would
+/// generate a call.
 inline constexpr std::array<std::uint8_t, 1U << thief_count> bit_counts{0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
 
-/// A set of thieves, one bit each. Its member is public, since it is one of the options, which can be part of a type.
+/// A set of thieves, one bit each. The member is public because options can be template arguments.
 struct ThiefSet {
-  std::uint8_t code = 0;  ///< bit 0 is matt, bit 3 bruce; see valid()
+  std::uint8_t code = 0;  ///< bit 0 is matt, bit 3 is bruce; see valid()
 
   constexpr ThiefSet() = default;
-  /// A set by its bits: bit n is Thief n; see valid().
+  /// The set with these bits: bit n is Thief n; see valid().
   constexpr explicit ThiefSet(unsigned bits) noexcept : code(static_cast<std::uint8_t>(bits)) {}
-  /// The set of one or more thieves, in any order. Implicit, so that a gang is written as its thieves.
+  /// The set of one or more thieves, in any order. Implicit, so that a gang can be written as its thieves.
   constexpr ThiefSet(std::same_as<Thief> auto... members) noexcept  // NOLINT(*-explicit-*)
     requires(sizeof...(members) > 0)
       : code(static_cast<std::uint8_t>((... | (1U << static_cast<unsigned>(members))))) {}
@@ -56,14 +57,14 @@ struct ThiefSet {
   }
   /// False if bits beyond the last thief are set.
   [[nodiscard]] constexpr bool valid() const noexcept { return code >> thief_count == 0; }
-  /// Adds a thief; one that is there already changes nothing.
+  /// Adds a thief; no effect if the set contains it.
   constexpr void insert(Thief thief) noexcept { code = static_cast<std::uint8_t>(code | ThiefSet{thief}.code); }
 
-  /// How many thieves of the set stand before this one in gang order.
+  /// The number of thieves in the set that come before this one in gang order.
   [[nodiscard]] constexpr int before(Thief thief) const noexcept {
     return bit_counts[bits() & (ThiefSet{thief}.bits() - 1U)];
   }
-  /// The first thief in gang order. Precondition: there is one.
+  /// The first thief in gang order. Precondition: not empty.
   [[nodiscard]] constexpr Thief first() const noexcept {
     expects([&] { return !empty(); }, "the set is not empty");
     return static_cast<Thief>(std::countr_zero(bits()));
@@ -89,7 +90,7 @@ struct ThiefSet {
 /// All four thieves.
 inline constexpr ThiefSet all_thieves{(1U << thief_count) - 1U};
 
-/// The thief of a bit of a set (core/description/member.hpp).
+/// The thief that bit `index` of a ThiefSet stands for (core/description/member.hpp).
 [[nodiscard]] constexpr Thief item_at(std::type_identity<ThiefSet> /*type*/, std::size_t index) noexcept {
   return static_cast<Thief>(index);
 }
@@ -98,15 +99,15 @@ inline constexpr ThiefSet all_thieves{(1U << thief_count) - 1U};
 class MaybeThief {
  public:
   constexpr MaybeThief() = default;
-  /// This thief. Implicit, since every thief may be somebody.
+  /// This thief. Implicit, since every thief is a MaybeThief.
   constexpr MaybeThief(Thief thief) noexcept  // NOLINT(*-explicit-*)
       : code_(static_cast<std::uint8_t>(static_cast<int>(thief) + 1)) {}
 
-  /// True if it is no thief, as by default.
+  /// True for nobody, which is the default.
   [[nodiscard]] constexpr bool is_nobody() const noexcept { return code_ == 0; }
-  /// The same, as core/description/leaf.hpp asks for it.
+  /// is_nobody(), under the name that core/description/leaf.hpp uses.
   [[nodiscard]] constexpr bool none() const noexcept { return is_nobody(); }
-  /// Precondition: not nobody.
+  /// The thief. Precondition: not nobody.
   [[nodiscard]] constexpr Thief thief() const noexcept {
     expects([&] { return !is_nobody(); }, "it is a thief");
     return static_cast<Thief>(code_ - 1);

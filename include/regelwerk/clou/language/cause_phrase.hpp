@@ -6,7 +6,7 @@
 #include <regelwerk/clou/edition/symbols.hpp>
 #include <regelwerk/clou/edition/thief.hpp>
 #include <regelwerk/clou/event.hpp>
-#include <regelwerk/clou/language/naming.hpp>
+#include <regelwerk/clou/language/event_details.hpp>
 #include <regelwerk/clou/language/telling.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/state.hpp>
@@ -15,13 +15,13 @@
 #include <regelwerk/core/language/obstacle.hpp>
 #include <regelwerk/core/language/speech.hpp>
 
-// Puts what stands in the way of a move into words.
+// Describes the cause of a refusal in words.
 
 namespace regelwerk::clou {
 
 namespace detail {
 
-/// An event that names what a cause is about.
+/// An event that contains the thing of a cause, for write_detail.
 [[nodiscard]] constexpr Event event_about(const State& state, const Cause& cause) noexcept {
   Event event{};
   event.thief = state.gang.size() == 1 ? MaybeThief{state.gang.first()} : MaybeThief{};
@@ -31,7 +31,7 @@ namespace detail {
   return event;
 }
 
-/// The name by which write_detail knows the thing of a cause; empty if it has none.
+/// The name with which write_detail writes the thing of a cause; empty if it has none.
 [[nodiscard]] constexpr std::string_view name_behind(CauseKind kind) noexcept {
   switch (kind) {
     case CauseKind::element:
@@ -47,7 +47,8 @@ namespace detail {
   }
 }
 
-/// How a thing is an obstacle by this rule: a thief, a number, a box or circle, a demand, a challenge.
+/// The reason why a thing makes the move impossible by this rule: a thief, a number, a box or circle, a demand, a
+/// challenge.
 [[nodiscard]] constexpr Obstacle obstacle_of_thief(Rule rule) noexcept {
   if (rule == Rule::done) return Obstacle::first;
   return rule == Rule::tools ? Obstacle::unfit : Obstacle::jailed;
@@ -108,7 +109,7 @@ namespace detail {
   }
 }
 
-/// The thing itself: a thief, symbols, "box 1 of “strength”", "room “kitchen”", a die, a number.
+/// Writes the thing: a thief, symbols, "box 1 of “strength”", "room “kitchen”", a die, a number.
 constexpr void write_thing(auto& out, const auto& game, const State& state, const Cause& cause,
                            CanTell<Event> auto tongue) noexcept {
   if (const auto thief = thief_of(cause)) return static_cast<void>(out << word(*thief, tongue));
@@ -137,8 +138,8 @@ constexpr void write_thing(auto& out, const auto& game, const State& state, cons
 
 }  // namespace detail
 
-/// Writes what stands in the way: "box 2 of “strength” goes first", "room “kitchen” is not entered yet", "die 4 is
-/// missing"; where the cause is nothing of the game, what is to be decided now.
+/// Writes a cause: "box 2 of “strength” goes first", "room “kitchen” is not entered yet", "die 4 is missing". For a
+/// cause of kind none, writes what has to be decided now.
 constexpr void write_cause(auto& out, const auto& game, const auto& position, Rule rule, const Cause& cause,
                            CanTell<Event> auto tongue) noexcept {
   const State& state = state_of(position);

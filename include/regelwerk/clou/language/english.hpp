@@ -11,7 +11,7 @@
 #include <regelwerk/clou/edition/thief.hpp>
 #include <regelwerk/clou/event.hpp>
 #include <regelwerk/clou/language/english/terms.hpp>
-#include <regelwerk/clou/language/naming.hpp>
+#include <regelwerk/clou/language/event_details.hpp>
 #include <regelwerk/clou/language/telling.hpp>
 #include <regelwerk/clou/law/outcome.hpp>
 #include <regelwerk/clou/move.hpp>
@@ -24,13 +24,14 @@
 #include <regelwerk/core/language/speech.hpp>
 #include <regelwerk/core/language/wording.hpp>
 
-// Clou in English words, as they stand in the middle of a sentence.
+// The English words of Clou, in the form that they have within a sentence.
 
 namespace regelwerk::clou {
 
 namespace detail {
 
-/// A pattern for each kind of event (core/language/tell.hpp); naming.hpp lists the names that are no members.
+/// A pattern for each kind of event (core/language/tell.hpp); event_details.hpp lists the names besides those of
+/// members.
 inline constexpr SentenceTable<EventKind> english_sentences{
     {{EventKind::dice_thrown, "in round {round} the dice show {throw}{music}"},
      {EventKind::dice_used, "{thief} uses {used}"},
@@ -133,7 +134,7 @@ inline constexpr Vocabulary english_words{
                             "room",   "challenge",    "demand",       "loot",        "points",
                             "rest",   "jail",         "tool",         "preparation", "experience"}};
 
-/// What English puts around names in sentences about events.
+/// The English words around names in sentences about events.
 inline constexpr Particles english_particles{
     .gang = "the gang",
     .begin_name = "“",
@@ -153,7 +154,7 @@ inline constexpr Particles english_particles{
 
 }  // namespace detail
 
-/// Clou in English.
+/// The English words and sentences of Clou.
 struct EnglishSpeech {
   static constexpr const auto& words = detail::english_words;
   static constexpr const auto& sentences = detail::english_sentences;

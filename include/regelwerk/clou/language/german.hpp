@@ -10,10 +10,10 @@
 #include <regelwerk/clou/edition/symbols.hpp>
 #include <regelwerk/clou/edition/thief.hpp>
 #include <regelwerk/clou/event.hpp>
+#include <regelwerk/clou/language/event_details.hpp>
 #include <regelwerk/clou/language/german/campaign_rules.hpp>
 #include <regelwerk/clou/language/german/heist_rules.hpp>
 #include <regelwerk/clou/language/german/terms.hpp>
-#include <regelwerk/clou/language/naming.hpp>
 #include <regelwerk/clou/language/telling.hpp>
 #include <regelwerk/clou/law/outcome.hpp>
 #include <regelwerk/clou/move.hpp>
@@ -29,11 +29,11 @@
 #include <regelwerk/core/language/wording.hpp>
 #include <regelwerk/core/rule.hpp>
 
-// Clou in German: rules, reasons, and words as they stand in the middle of a sentence.
+// The German texts of Clou: rules, reasons, and words in the form that they have within a sentence.
 
 namespace regelwerk::clou {
 
-/// Why options, editions and states are refused, in German.
+/// The German sentences that say why options, editions and states are refused.
 inline constexpr Vocabulary german_reasons{
     Words<OptionFault::tree_way>{
         "mode muss für einen Einbruch heist und für eine Kampagne campaign sein",
@@ -105,7 +105,8 @@ static_assert(is_translation(german_rules, rule_table));
 
 namespace detail {
 
-/// A pattern for each kind of event (core/language/tell.hpp); naming.hpp lists the names that are no members.
+/// A pattern for each kind of event (core/language/tell.hpp); event_details.hpp lists the names besides those of
+/// members.
 inline constexpr SentenceTable<EventKind> german_sentences{
     {{EventKind::dice_thrown, "in Runde {round} zeigen die Würfel {throw}{music}"},
      {EventKind::dice_used, "{thief} benutzt {used}"},
@@ -212,7 +213,7 @@ inline constexpr Vocabulary german_words{
                             "Beute",      "Punkte", "Rest",          "Gefängnis", "Werkzeug",        "Vorbereitung",
                             "Erfahrung"}};
 
-/// What German puts around names in sentences about events.
+/// The German words around names in sentences about events.
 inline constexpr Particles german_particles{
     .gang = "die Bande",
     .begin_name = "„",
@@ -232,7 +233,7 @@ inline constexpr Particles german_particles{
 
 }  // namespace detail
 
-/// Clou in German.
+/// The German words and sentences of Clou.
 struct GermanSpeech {
   static constexpr const auto& rules = german_rules;
   static constexpr const auto& reasons = german_reasons;

@@ -14,7 +14,7 @@
 
 namespace regelwerk::clou {
 
-/// CL-16. With the last trace the gang is arrested.
+/// CL-16. Crosses a trace; with the last one the gang is arrested.
 template <class OnEvent>
 constexpr void cross_trace(InTransition<OnEvent>& job, Rule rule) noexcept {
   ++job.state.plan.traces;
@@ -22,7 +22,7 @@ constexpr void cross_trace(InTransition<OnEvent>& job, Rule rule) noexcept {
   if (job.state.plan.traces == job.plan().traces) end_heist(job, Ending::arrested, Rule::trace);
 }
 
-/// CL-56. With the last alarm circle the alarm goes off or time jumps; a further alarm does nothing.
+/// CL-56. Crosses an alarm circle. With the last one the alarm goes off or time jumps; further alarms have no effect.
 template <class OnEvent>
 constexpr void raise_alarm(InTransition<OnEvent>& job) noexcept {
   const PlanLayout& plan = job.plan();
@@ -35,7 +35,7 @@ constexpr void raise_alarm(InTransition<OnEvent>& job) noexcept {
   if (marks.time < plan.jump) pass_time(job, plan.jump, Rule::alarm);
 }
 
-/// CL-47. The rooms behind a challenge are entered.
+/// CL-47. Enters the rooms that a challenge opens.
 template <class OnEvent>
 constexpr void enter_rooms(InTransition<OnEvent>& job, RoomSet rooms, Rule rule) noexcept {
   for (unsigned fresh = rooms & ~unsigned{job.state.plan.rooms}; fresh != 0; fresh &= fresh - 1) {
@@ -45,7 +45,8 @@ constexpr void enter_rooms(InTransition<OnEvent>& job, RoomSet rooms, Rule rule)
   }
 }
 
-/// CL-53, CL-54. A challenge is done by one of its parts: loot and rooms, then the price, traces before alarms.
+/// CL-53, CL-54. Does a challenge by one of its parts: takes loot and enters rooms, then pays the price, traces before
+/// alarms.
 template <class OnEvent>
 constexpr void do_challenge(InTransition<OnEvent>& job, int challenge, std::size_t part) noexcept {
   const ChallengeLayout& layout = job.plan().challenges[static_cast<std::size_t>(challenge)];
@@ -65,7 +66,7 @@ constexpr void do_challenge(InTransition<OnEvent>& job, int challenge, std::size
   for (int alarms = done.alarms; alarms > 0 && !job.ended; --alarms) raise_alarm(job);
 }
 
-/// CL-55. The first part by which a challenge can be done now, if there is one.
+/// CL-55. The first part by which a challenge can be done now; empty if there is none.
 [[nodiscard]] constexpr std::optional<std::size_t> complete_part(const ChallengeLayout& challenge,
                                                                  const State& state) noexcept {
   for (std::size_t i = 0; i < challenge.parts.size(); ++i) {
@@ -75,8 +76,8 @@ constexpr void do_challenge(InTransition<OnEvent>& job, int challenge, std::size
   return std::nullopt;
 }
 
-/// CL-55. The challenges that are not done and have a part whose demands are all crossed, those closed to the gang
-/// included.
+/// CL-55. The challenges that are not done and have a part with all demands crossed, including those that are closed to
+/// the gang.
 [[nodiscard]] constexpr ChallengeSet complete_challenges(const PlanLayout& plan, const State& state) noexcept {
   unsigned complete = 0;
   for (DemandSet rest = plan.complete_parts(plan.needed & ~state.plan.demands); rest != 0; rest &= rest - 1) {
@@ -96,7 +97,7 @@ constexpr void do_challenge(InTransition<OnEvent>& job, int challenge, std::size
   return std::nullopt;
 }
 
-/// CL-55. One challenge after another is done until none can be, or the chain ends.
+/// CL-55. Does one challenge after another until none can be done, or the chain ends.
 // Not inlined, since after most throws no challenge is complete.
 template <class OnEvent>
 [[gnu::noinline]] constexpr void do_complete_challenges(InTransition<OnEvent>& job) noexcept {
@@ -112,7 +113,7 @@ constexpr void cascade(InTransition<OnEvent>& job) noexcept {
   if (complete_challenges(job.plan(), job.state) != 0) do_complete_challenges(job);
 }
 
-/// CL-50, CL-55. A demand is crossed, with all that follows.
+/// CL-50, CL-55. Crosses a demand, with all consequences.
 template <class OnEvent>
 constexpr void cross_demand(InTransition<OnEvent>& job, Target demand, MaybeThief by, Rule rule) noexcept {
   job.state.plan.demands |= DemandSet{1} << demand.demand();

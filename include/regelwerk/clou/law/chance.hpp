@@ -10,7 +10,7 @@
 
 namespace regelwerk::clou {
 
-/// CL-8, CL-59. The throws of the dice, or the faces of the escape die. Precondition: chance decides.
+/// CL-8, CL-59. The outcomes of a throw of the dice, or of the escape die. Precondition: chance decides.
 class Chance {
  public:
   constexpr explicit Chance(const State& state) noexcept : state_(state) {}
@@ -29,7 +29,7 @@ class Chance {
     return true;
   }
 
-  /// Empty if `move` is one of the outcomes.
+  /// Why chance cannot have this outcome; empty if it can.
   [[nodiscard]] constexpr std::optional<Rule> why_not(Move move) const noexcept {
     if (state_.phase == Phase::roll) {
       const bool is_throw = move == rolled(move.number()) && move.number() < roll_count;
@@ -39,7 +39,7 @@ class Chance {
     return is_face ? std::nullopt : std::make_optional(Rule::escape_roll);
   }
 
-  /// CL-8, CL-59. A throw counts once for every order of its faces, the escape die shows every face as often.
+  /// CL-8, CL-59. The number of ordered throws with these faces; 1 for a face of the escape die.
   [[nodiscard]] constexpr std::uint32_t weight(Move move) const noexcept {
     return state_.phase == Phase::roll ? static_cast<std::uint32_t>(Roll{move.number()}.weight()) : 1U;
   }
@@ -47,7 +47,8 @@ class Chance {
     return state_.phase == Phase::roll ? std::uint32_t{roll_weights} : std::uint32_t{die_faces};
   }
 
-  /// The outcome at `index` when every outcome is repeated as often as it weighs. Precondition: index < total_weight().
+  /// The outcome at `index` when each outcome covers as many indexes as its weight. Precondition: index <
+  /// total_weight().
   [[nodiscard]] constexpr Move nth(std::uint32_t index) const noexcept {
     if (state_.phase == Phase::roll) return rolled(roll_of_throw[index]);
     return drove(static_cast<int>(index) + 1);

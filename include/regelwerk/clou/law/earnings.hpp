@@ -5,7 +5,7 @@
 
 namespace regelwerk::clou {
 
-/// CL-54. All that can be taken on a plan.
+/// CL-54. All loot that can be taken on a plan.
 struct AllLoot {
   int values = 0;
   int diamonds = 0;
@@ -20,13 +20,13 @@ struct AllLoot {
   return all;
 }
 
-/// CL-63. Points of a gang that has taken everything and left no trace.
+/// CL-63. The points of a gang that has taken everything and left no trace.
 [[nodiscard]] constexpr int points_of_all(const PlanLayout& plan) noexcept {
   const AllLoot all = all_loot(plan);
   return all.values + plan.score.diamond * all.diamonds + plan.score.circle * plan.alarm_circles;
 }
 
-/// CK-29. Final points of a gang that took everything in so many heists of a campaign and spent nothing.
+/// CK-29. The final points of a gang that took everything in this many heists of a campaign and spent nothing.
 [[nodiscard]] constexpr int campaign_points_of_all(const Layout& layout, std::size_t heists) noexcept {
   int points = 0;
   for (std::size_t heist = 0; heist < heists; ++heist) {

@@ -9,14 +9,14 @@
 
 namespace regelwerk::clou {
 
-/// CL-57, CL-60. Precondition: an arrow is left.
+/// CL-57, CL-60. Crosses an escape arrow. Precondition: an arrow is left.
 template <class OnEvent>
 constexpr void cross_arrow(InTransition<OnEvent>& job, Rule rule) noexcept {
   ++job.state.plan.arrows;
   job.tell({.kind = EventKind::arrow_crossed, .rule = rule});
 }
 
-/// CL-59, CL-61. The alarm goes off by `rule`; with all arrows crossed the gang has escaped at once.
+/// CL-59, CL-61. Sets off the alarm by `rule`; if all arrows are crossed, the gang has escaped at once.
 template <class OnEvent>
 constexpr void begin_escape(InTransition<OnEvent>& job, Rule rule) noexcept {
   job.ended = true;
@@ -27,7 +27,7 @@ constexpr void begin_escape(InTransition<OnEvent>& job, Rule rule) noexcept {
   job.state.phase = Phase::driver;
 }
 
-/// CL-59. The escape die is measured against this thief's escape value.
+/// CL-59. Chooses the driver, whose escape value the escape die is compared with.
 template <class OnEvent>
 constexpr void choose_driver(InTransition<OnEvent>& job, Thief thief) noexcept {
   job.state.acting = thief;
@@ -35,7 +35,7 @@ constexpr void choose_driver(InTransition<OnEvent>& job, Thief thief) noexcept {
   job.tell({.kind = EventKind::driver_chosen, .rule = Rule::escape, .thief = thief});
 }
 
-/// CL-60, CL-61. A face of the escape die crosses arrows or a police symbol; a full row ends the heist.
+/// CL-60, CL-61. Crosses arrows or a police symbol for a face of the escape die; a full track ends the heist.
 template <class OnEvent>
 constexpr void drive(InTransition<OnEvent>& job, int face) noexcept {
   const PlanLayout& plan = job.plan();
@@ -52,14 +52,14 @@ constexpr void drive(InTransition<OnEvent>& job, int face) noexcept {
   if (job.state.plan.arrows == plan.arrows) end_heist(job, Ending::success, Rule::escape_tracks);
 }
 
-/// CL-18, CK-34. No time is left: the alarm goes off, or the finale lets the gang escape.
+/// CL-18, CK-34. Time is out: the alarm goes off, or the finale lets the gang escape.
 template <class OnEvent>
 constexpr void time_out(InTransition<OnEvent>& job) noexcept {
   if (escapes_at_finale(job.plan(), job.state)) return end_heist(job, Ending::success, Rule::finale);
   begin_escape(job, Rule::time_out);
 }
 
-/// CL-17, CL-56. Time symbols are crossed until so many are; with the last one time is out.
+/// CL-17, CL-56. Crosses time symbols until `crossed` of them are crossed; with the last one time is out.
 template <class OnEvent>
 constexpr void pass_time(InTransition<OnEvent>& job, int crossed, Rule rule) noexcept {
   job.state.plan.time = static_cast<std::uint8_t>(crossed);

@@ -12,8 +12,8 @@
 
 namespace regelwerk::clou {
 
-/// CL-21, CL-66. One symbol fires by `rule`: an ordinary one joins those that wait, a white one is kept. Symbols of
-/// tools are lost in a quiet round, nobody's white ones always (CK-33).
+/// CL-21, CL-66. Fires one effect by `rule`: an ordinary symbol waits, a white one is kept. Symbols of tools are lost
+/// in a quiet round, nobody's white symbols always (CK-33).
 template <class OnEvent>
 constexpr void fire(InTransition<OnEvent>& job, Effect effect, MaybeThief by, bool is_tool, Rule rule) noexcept {
   const bool silenced = is_tool && music_of(job.plan(), job.state) == Music::quiet;
@@ -33,7 +33,7 @@ constexpr void fire_all(InTransition<OnEvent>& job, const Effects& effects, Mayb
   for (const Effect effect : effects) fire(job, effect, by, is_tool, rule);
 }
 
-/// CL-23. All that wait lapse together, and dice are next.
+/// CL-23. Lets all waiting symbols lapse and goes on to the dice.
 template <class OnEvent>
 constexpr void lapse_all(InTransition<OnEvent>& job) noexcept {
   for (const Fired fired : job.state.waiting) {
@@ -43,7 +43,7 @@ constexpr void lapse_all(InTransition<OnEvent>& job) noexcept {
   job.state.phase = Phase::dice;
 }
 
-/// CL-22, CL-23. The gang is asked while a waiting symbol has a place; when none has, all lapse.
+/// CL-22, CL-23. Asks the gang while a waiting symbol has a place; if none has, all lapse.
 template <class OnEvent>
 constexpr void settle(InTransition<OnEvent>& job) noexcept {
   if (job.ended) return;
@@ -53,17 +53,17 @@ constexpr void settle(InTransition<OnEvent>& job) noexcept {
   job.state.phase = Phase::symbol;
 }
 
-/// Writes and crosses elements, and fires what stands there (CL-21).
+/// Writes and crosses elements, and fires their effects (CL-21).
 template <class OnEvent>
-class Marking {
+class ElementMarker {
  public:
-  /// `rule` is why elements are marked. By pimping nothing fires (CK-21), and by `tree_way` = `dice` only dice move the
+  /// `rule` is the reason for marking. In pimping nothing fires (CK-21); with `tree_way` = `dice` only dice move the
   /// end of a tree's way (CL-33).
-  constexpr Marking(InTransition<OnEvent>& job, MaybeThief by, Rule rule) noexcept
+  constexpr ElementMarker(InTransition<OnEvent>& job, MaybeThief by, Rule rule) noexcept
       : job_(job), state_(job.state), by_(by), rule_(rule), fires_(rule != Rule::pimping) {}
 
-  /// CL-26. Writes `number` into a box or a circle-box without one; crosses any other circle. Precondition: `by` is
-  /// nobody only for an element of the campaign sheet.
+  /// CL-26. Writes `number` into a box or a circle-box without one; crosses any other circle. Precondition: if `by` is
+  /// nobody, the element is on the campaign sheet.
   constexpr void mark(Element element, int number) noexcept {
     const int index = element.index();
     switch (element.group()) {
@@ -111,7 +111,7 @@ class Marking {
     fire_own(element);
   }
 
-  /// CL-31 to CL-33, CL-36. A circle of the thief's own sheet.
+  /// CL-31 to CL-33, CL-36. Crosses a circle on the thief's own sheet.
   constexpr void cross(Element element) noexcept {
     const int circle = circle_of(element);
     Circles& circles = sheet().circles;
@@ -127,7 +127,7 @@ class Marking {
     }
   }
 
-  /// CK-15, CK-23. An element of the campaign sheet; what it fires, `by_` fires.
+  /// CK-15, CK-23. Marks an element of the campaign sheet; its effects fire for `by_`.
   constexpr void mark_area(Element element, int number) noexcept {
     const int index = element.index();
     const CampaignLayout& campaign = job_.layout.campaign;

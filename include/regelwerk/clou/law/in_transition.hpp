@@ -7,14 +7,14 @@
 
 namespace regelwerk::clou {
 
-/// The context of a running transition: what it reads, what it changes and whom it tells. Called `job` in the functions
-/// that carry moves out.
+/// The context of a running transition: what it reads, what it changes and the listener. Functions that make moves call
+/// it `job`.
 template <class OnEvent>
 struct InTransition {
   const Layout& layout;
   State& state;
   OnEvent& on_event;
-  bool ended = false;  ///< CL-65: an arrest or an escape ends the chain, wherever it happens
+  bool ended = false;  ///< CL-65: true once an arrest or an escape has ended the chain
 
   constexpr void tell(const Event& event) const noexcept {
     if constexpr (wants_events<OnEvent>) on_event(event);
@@ -22,7 +22,7 @@ struct InTransition {
   [[nodiscard]] constexpr const PlanLayout& plan() const noexcept { return plan_of(layout, state); }
 };
 
-/// CL-15, CL-16, CL-20, CL-56. Dice and white symbols are put away, and what waits lapses by `rule`.
+/// CL-15, CL-16, CL-20, CL-56. Puts dice and white symbols away; waiting symbols lapse by `rule`.
 template <class OnEvent>
 constexpr void put_away(InTransition<OnEvent>& job, Rule rule) noexcept {
   State& state = job.state;

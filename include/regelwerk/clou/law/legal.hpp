@@ -22,8 +22,8 @@
 
 namespace regelwerk::clou {
 
-/// The most moves of a node in which no dice are used: all uses of all symbols that can wait, the specials of a whole
-/// gang included (CL-36), and `lapse`.
+/// The maximum number of moves in a node where no dice are used: all uses of all symbols that can wait, including the
+/// specials of the whole gang (CL-36), and `lapse`.
 inline constexpr std::size_t most_other_moves =
     max_waiting * (max_demands + 1 + max_players * max_special_circles + max_area_elements) + 1;
 
@@ -61,7 +61,7 @@ class Turn {
     }
   }
 
-  /// How many moves for_each_move visits.
+  /// The number of moves that for_each_move visits.
   [[nodiscard]] constexpr std::uint32_t count() const noexcept {
     if (state_.phase == Phase::dice) return CountedDiceMoves{layout_, state_}.count();
     std::uint32_t count = 0;
@@ -70,8 +70,8 @@ class Turn {
     return count;
   }
 
-  /// Tells `choose` how many moves there are and returns the one with the index that it answers, in the order of
-  /// for_each_move.
+  /// Calls `choose` with the number of moves and returns the move at the index that `choose` returns, in the order of
+  /// for_each_move. Precondition: there is a move, and the index is below their number.
   [[nodiscard]] constexpr Move pick(auto&& choose) const noexcept {
     if (state_.phase == Phase::dice) return pick_in_dice(choose);
     if (state_.phase == Phase::leave) return choose(2U) == 0 ? stayed() : ran();
@@ -148,7 +148,7 @@ class Turn {
     }) && offer(pimped(thief, Target::nothing()));
   }
 
-  /// CL-52. The number that a demand asks for.
+  /// CL-52. The number that a demand requires.
   [[nodiscard]] constexpr NumberSet demanded(Target demand) const noexcept {
     return NumberSet::only(plan_.numbers[static_cast<std::size_t>(demand.demand())]);
   }
@@ -162,7 +162,7 @@ class Turn {
            !is_available(layout_, state_, static_cast<std::size_t>(target.item()));
   }
 
-  /// CK-6. The thieves of the move; bits beyond the four are dropped.
+  /// CK-6. The thieves of the move; bits beyond the four are ignored.
   [[nodiscard]] static constexpr ThiefSet gang_of(Move move) noexcept {
     return ThiefSet{static_cast<unsigned>(move.number()) & all_thieves.bits()};
   }
@@ -170,12 +170,12 @@ class Turn {
     return gang.size() == layout_.players && (gang.bits() & state_.campaign.jail.bits()) == 0;
   }
 
-  /// CK-20. To scout nothing is always legal.
+  /// CK-20. Why the gang cannot scout this target; empty if it can. Scouting nothing is always legal.
   [[nodiscard]] constexpr std::optional<Rule> why_not_scouted(Target target) const noexcept {
     if (target == Target::nothing()) return std::nullopt;
     return target.is_demand() ? clou::why_not_scouted(plan_, state_, target) : Rule::scouting;
   }
-  /// CK-21. To cross nothing is always legal.
+  /// CK-21. Why a thief cannot cross this target; empty if it can. Crossing nothing is always legal.
   [[nodiscard]] constexpr std::optional<Rule> why_not_pimped(Target target) const noexcept {
     if (target == Target::nothing()) return std::nullopt;
     if (!target.is_element()) return Rule::pimping;
@@ -196,7 +196,8 @@ class Turn {
     return move.kind() == MoveKind::mark ? why_not_marked(move) : why_not_filled(layout_, state_, move);
   }
 
-  /// CL-9 to CL-12, CL-27 to CL-34, CL-52. The making is checked before the target.
+  /// CL-9 to CL-12, CL-27 to CL-34, CL-52. Why a thief cannot make this mark; empty if it can. Checks how the number is
+  /// made before the target.
   [[nodiscard]] constexpr std::optional<Rule> why_not_marked(Move move) const noexcept {
     const Target target = move.target();
     if (move != marked(move.thief(), target, move.how(), move.number())) return Rule::making;

@@ -16,14 +16,14 @@
 
 namespace regelwerk::clou {
 
-/// CL-64. What a gang may call its heist.
+/// CL-64. The ranks of a heist.
 enum class HeistRank : std::uint8_t { lost, poor, ok, coup };
-/// CK-31. What a gang may call itself.
+/// CK-31. The ranks of a campaign.
 enum class CampaignRank : std::uint8_t { lost, ordinary, pros, legends, century };
 
 namespace detail {
 
-/// The words of an enum in texts, where a dash stands for the first one, none.
+/// The words of an enum in texts, with a dash for its first value, none.
 template <class Enum>
 constexpr auto words_with_dash() noexcept {
   auto words = words_of(type<Enum>);
@@ -43,12 +43,12 @@ inline constexpr std::array<std::string_view, 5> campaign_rank_words{"lost", "or
   return campaign_rank_words;
 }
 
-/// How a heist ended: the gang has place 1, its score is the points.
+/// The outcome of a heist: the gang has place 1, its score is the points.
 struct HeistOutcome : Outcome<max_seats, Rule> {
   Ending ending = Ending::none;
   HeistRank rank = HeistRank::lost;
 
-  /// CL-62. The gang, if it was neither arrested nor caught.
+  /// CL-62. The gang, unless it was arrested or caught.
   [[nodiscard]] constexpr SeatSet winners() const noexcept {
     return ending == Ending::success ? SeatSet::first(max_seats) : SeatSet{};
   }
@@ -56,12 +56,12 @@ struct HeistOutcome : Outcome<max_seats, Rule> {
   friend constexpr bool operator==(const HeistOutcome&, const HeistOutcome&) = default;
 };
 
-/// How a campaign ended: the gang has place 1, its score is the final points.
+/// The outcome of a campaign: the gang has place 1, its score is the final points.
 struct CampaignOutcome : Outcome<max_seats, Rule> {
   CampaignEnd end = CampaignEnd::none;
   CampaignRank rank = CampaignRank::lost;
 
-  /// CK-27, CK-28. The gang, if the campaign is won, with whatever points.
+  /// CK-27, CK-28. The gang if the campaign is won, regardless of points.
   [[nodiscard]] constexpr SeatSet winners() const noexcept {
     return end == CampaignEnd::won ? SeatSet::first(max_seats) : SeatSet{};
   }
@@ -69,7 +69,7 @@ struct CampaignOutcome : Outcome<max_seats, Rule> {
   friend constexpr bool operator==(const CampaignOutcome&, const CampaignOutcome&) = default;
 };
 
-/// CL-63, CK-24. Points of the heist as it stands, successful or not.
+/// CL-63, CK-24. The points of the heist in its present state, successful or not.
 [[nodiscard]] constexpr int heist_points(const Layout& layout, const State& state) noexcept {
   const PlanLayout& plan = plan_of(layout, state);
   const int traces = is_prepared(layout, state, Preparation::affair) ? 0 : state.plan.traces;
@@ -79,12 +79,12 @@ struct CampaignOutcome : Outcome<max_seats, Rule> {
   return greater(points, 0);
 }
 
-/// CL-2, CL-64. For the points of a heist that succeeded.
+/// CL-2, CL-64. The rank for the points of a successful heist.
 [[nodiscard]] constexpr HeistRank rank_of(int points) noexcept {
   return points > coup_above ? HeistRank::coup : points > ok_above ? HeistRank::ok : HeistRank::poor;
 }
 
-/// CL-62. Empty while the heist goes on.
+/// CL-62. The outcome of a heist; empty while it goes on.
 [[nodiscard]] constexpr std::optional<HeistOutcome> heist_outcome(const Layout& layout, const State& state) noexcept {
   if (state.phase != Phase::over) return std::nullopt;
   HeistOutcome outcome;
@@ -97,14 +97,14 @@ struct CampaignOutcome : Outcome<max_seats, Rule> {
   return outcome;
 }
 
-/// CK-29. Points that the campaign would end with now.
+/// CK-29. The points with which the campaign would end now.
 [[nodiscard]] constexpr int final_points(const Layout& layout, const State& state) noexcept {
   const CampaignMarks& marks = state.campaign;
   const FinalBox& box = layout.campaign.points;
   return marks.rest - box.jailed * marks.jail.size() - box.trace * marks.traces + box.double_circle * marks.doubles;
 }
 
-/// CK-31. For the final points of a campaign that is won.
+/// CK-31. The rank for the final points of a campaign that is won.
 [[nodiscard]] constexpr CampaignRank rank_of(const RankLimits& limits, int points) noexcept {
   return points <= limits.ordinary  ? CampaignRank::ordinary
          : points <= limits.pros    ? CampaignRank::pros
@@ -112,7 +112,7 @@ struct CampaignOutcome : Outcome<max_seats, Rule> {
                                     : CampaignRank::century;
 }
 
-/// CK-27 to CK-31. Empty while the campaign goes on.
+/// CK-27 to CK-31. The outcome of a campaign; empty while it goes on.
 [[nodiscard]] constexpr std::optional<CampaignOutcome> campaign_outcome(const Layout& layout,
                                                                         const State& state) noexcept {
   if (state.phase != Phase::over) return std::nullopt;

@@ -12,8 +12,8 @@
 
 namespace regelwerk::clou {
 
-/// `set` without the members that have an equal one before them in `set` (CL-67). `twins` gives the equal ones before a
-/// place, and `having` are the places that have some.
+/// `set` without the members that have an equal one before them in `set` (CL-67). `twins` returns the equal ones before
+/// a member; `having` are the members that have any.
 template <class Set, class Twins>
 [[nodiscard]] constexpr Set without_twins(Set set, Set having, const Twins& twins) noexcept {
   Set first = set;
@@ -24,12 +24,12 @@ template <class Set, class Twins>
   return first;
 }
 
-/// CK-25. The challenges that the tickets let the gang skip in this heist.
+/// CK-25. The challenges that the gang skips with the tickets in this heist.
 [[nodiscard]] constexpr ChallengeSet skipped_challenges(const Layout& layout, const State& state) noexcept {
   return is_prepared(layout, state, Preparation::tickets) ? plan_of(layout, state).concert.sneaked : ChallengeSet{};
 }
 
-/// CL-46, CL-47. The rooms that are entered with these challenges done.
+/// CL-46, CL-47. The rooms that are entered when these challenges are done.
 [[nodiscard]] constexpr RoomSet rooms_behind(const PlanLayout& plan, ChallengeSet done) noexcept {
   unsigned rooms = first_room;
   for (unsigned rest = done; rest != 0; rest &= rest - 1) {
@@ -47,13 +47,13 @@ template <class Set, class Twins>
   return haul;
 }
 
-/// CL-48. True if no arrow from another challenge leads here, or one of those is done.
+/// CL-48. True if no arrow from another challenge leads to this one, or one of those challenges is done.
 [[nodiscard]] constexpr bool is_reached(const PlanLayout& plan, const State& state, std::size_t challenge) noexcept {
   const ChallengeSet after = plan.challenges[challenge].after;
   return after == 0 || (after & state.plan.done) != 0;
 }
 
-/// CL-46 to CL-49, CK-33. The challenges that can be worked at now.
+/// CL-46 to CL-49, CK-33. The challenges that the gang can work at now.
 [[nodiscard]] constexpr ChallengeSet workable_challenges(const PlanLayout& plan, const State& state) noexcept {
   unsigned open = 0;
   for (unsigned rooms = state.plan.rooms; rooms != 0; rooms &= rooms - 1) {
@@ -72,7 +72,7 @@ template <class Set, class Twins>
 [[nodiscard]] constexpr bool has_combination(const State& state) noexcept {
   return state.campaign.has_special(SpecialLoot::combination);
 }
-/// CK-14. A part that needs the combination is closed to a gang without it.
+/// CK-14. False for a part that needs the combination if the gang does not have it.
 [[nodiscard]] constexpr bool is_allowed(const PartLayout& part, const State& state) noexcept {
   return !part.needs_combination || has_combination(state);
 }
@@ -98,7 +98,8 @@ template <class Set, class Twins>
   return first_demands(plan, workable_demands(plan, state) & plan.with_number);
 }
 
-/// CK-20. What can be scouted: every needed symbol demand of a challenge that is not done, of twins only the first.
+/// CK-20. The demands that can be scouted: every required symbol demand of a challenge that is not done; of twins only
+/// the first.
 [[nodiscard]] constexpr DemandSet scouting_places(const PlanLayout& plan, const State& state) noexcept {
   DemandSet needed = 0;
   for (std::size_t i = 0; i < plan.challenge_count; ++i) {
@@ -108,13 +109,13 @@ template <class Set, class Twins>
   return first_demands(plan, needed & ~plan.with_number & ~state.plan.demands);
 }
 
-/// CL-36. The open circles of a thief's specials that these symbols fit, twins included.
+/// CL-36. The open circles of a thief's specials that these symbols can cross, including twins.
 [[nodiscard]] constexpr std::uint8_t open_specials(const Layout& layout, const State& state, Thief owner,
                                                    SymbolSet fired) noexcept {
   const std::uint32_t crossed = state.sheet(owner).circles.specials();
   return static_cast<std::uint8_t>(joined(layout.sheet(owner).specials_with, fired) & ~crossed);
 }
-/// The same, of twins only the first.
+/// CL-36. The open circles of a thief's specials that these symbols can cross; of twins only the first.
 [[nodiscard]] constexpr std::uint8_t special_places(const Layout& layout, const State& state, Thief owner,
                                                     SymbolSet fired) noexcept {
   const std::uint8_t fit = open_specials(layout, state, owner, fired);
@@ -122,21 +123,21 @@ template <class Set, class Twins>
   const SheetLayout& sheet = layout.sheet(owner);
   return without_twins(fit, sheet.specials_with_twins, [&](std::size_t at) { return sheet.special_twins[at]; });
 }
-/// CL-36, CK-33. The thieves besides the one that fired a symbol on whose specials it may go: by `specials` = `gang`
-/// the others of the gang, for nobody's symbol all of it.
+/// CL-36, CK-33. The other thieves on whose specials a fired symbol may be used: with `specials` = `gang` the rest of
+/// the gang, for a symbol of nobody the whole gang.
 [[nodiscard]] constexpr ThiefSet other_owners(const Layout& layout, const State& state, Fired fired) noexcept {
   if (layout.specials == Specials::own) return {};
   if (fired.by.is_nobody()) return state.gang;
   return ThiefSet{state.gang.bits() & ~ThiefSet{fired.by.thief()}.bits()};
 }
-/// CL-36. True if a fired symbol fits some specials that it may go on.
+/// CL-36. True if a fired symbol can be used on some specials.
 [[nodiscard]] constexpr bool fits_specials(const Layout& layout, const State& state, Fired fired) noexcept {
   const auto fit = [&](Thief owner) { return open_specials(layout, state, owner, fired.symbols) != 0; };
   if (!fired.by.is_nobody() && fit(fired.by.thief())) return true;
   return !other_owners(layout, state, fired).for_each([&](Thief owner) { return !fit(owner); });
 }
 
-/// CK-23. The symbol circles of open areas that these symbols fit, of twins only the first.
+/// CK-23. The symbol circles of open areas that these symbols can cross; of twins only the first.
 [[nodiscard]] constexpr AreaElementSet area_places(const Layout& layout, const State& state, SymbolSet fired) noexcept {
   const CampaignLayout& sheet = layout.campaign;
   const unsigned fitting = joined(sheet.elements_with, fired);
@@ -151,9 +152,9 @@ template <class Set, class Twins>
   return fired.meets(Symbol::escape) && state.plan.arrows < plan.arrows;
 }
 
-/// CL-22. The places for a waiting symbol, without the specials of other thieves.
+/// CL-22. The places for a waiting symbol, except the specials of other thieves.
 struct SymbolPlaces {
-  std::uint8_t specials = 0;  ///< of the thief that fired it
+  std::uint8_t specials = 0;  ///< of the thief that fired the symbol
   AreaElementSet areas = 0;
   DemandSet demands = 0;
   bool escape = false;
@@ -161,7 +162,7 @@ struct SymbolPlaces {
   [[nodiscard]] constexpr bool none() const noexcept { return specials == 0 && areas == 0 && demands == 0 && !escape; }
 };
 
-/// CL-22, CL-25, CL-67. Where fired symbols can be used: by their thief, on the plan, on the escape track.
+/// CL-22, CL-25, CL-67. Finds where fired symbols can be used: by their thief, on the plan, on the escape track.
 class SymbolDesk {
  public:
   constexpr SymbolDesk(const Layout& layout, const State& state) noexcept
@@ -183,7 +184,7 @@ class SymbolDesk {
   DemandSet workable_;
 };
 
-/// The places for one symbol alone.
+/// The places for a single symbol.
 [[nodiscard]] constexpr SymbolPlaces symbol_places(const Layout& layout, const State& state, Fired fired) noexcept {
   return SymbolDesk{layout, state}.places(fired);
 }
@@ -191,7 +192,7 @@ class SymbolDesk {
 /// CL-23. True if one of the waiting symbols has a place.
 // Not inlined, since after most moves nothing waits: a transition then has fewer registers to save.
 [[nodiscard, gnu::noinline]] constexpr bool has_place(const Layout& layout, const State& state) noexcept {
-  // Most symbols have a place on specials, which is found faster.
+  // Most symbols have a place on specials, and testing these is faster.
   if (!state.waiting.for_each_entry([&](Fired fired) { return !fits_specials(layout, state, fired); })) return true;
   const SymbolDesk desk{layout, state};
   return !state.waiting.for_each_entry([&](Fired fired) { return desk.places(fired).none(); });

@@ -12,7 +12,7 @@
 
 namespace regelwerk::clou {
 
-/// CK-10, CK-11. The police report of a campaign: enters what the heist brought and decides how it goes on.
+/// CK-10, CK-11. The police report of a campaign: enters the results of the heist and decides how the campaign goes on.
 template <class OnEvent>
 class Report {
  public:
@@ -36,7 +36,7 @@ class Report {
     job_.tell({.kind = kind, .rule = rule, .number = static_cast<std::int16_t>(number)});
   }
 
-  /// CK-10, CK-13. The special loot is entered with its heist.
+  /// CK-10, CK-13. Crosses the heist out and enters its special loot.
   constexpr void cross_out() noexcept {
     const int heist = marks_.heists++;
     tell_number(EventKind::heist_crossed_out, Rule::police_report, heist);
@@ -45,7 +45,7 @@ class Report {
     tell_number(EventKind::special_kept, Rule::special_loot, heist);
   }
 
-  /// CK-10. Never more than the track has.
+  /// CK-10. Enters traces, at most as many as the track has.
   constexpr void enter_traces() noexcept {
     if (state_.plan.traces == 0) return;
     marks_.traces =
@@ -53,7 +53,7 @@ class Report {
     tell_number(EventKind::traces_entered, Rule::police_report, marks_.traces);
   }
 
-  /// CK-11. An arrest jails the whole gang, a capture the driver.
+  /// CK-11. Jails the whole gang after an arrest, the driver after a capture.
   constexpr void jail() noexcept {
     ThiefSet jailed;
     if (ending_ == Ending::arrested) jailed = state_.gang;
@@ -64,14 +64,14 @@ class Report {
     });
   }
 
-  /// CK-30. Double circles are kept however the heist ended.
+  /// CK-30. Keeps double circles, however the heist ended.
   constexpr void keep_doubles() noexcept {
     if (state_.haul.doubles == 0) return;
     marks_.doubles = static_cast<std::uint8_t>(marks_.doubles + state_.haul.doubles);
     tell_number(EventKind::doubles_kept, Rule::double_circles, marks_.doubles);
   }
 
-  /// CK-3, CK-18. Sheets and plan are put away; what stands on the campaign sheet stays.
+  /// CK-3, CK-18. Puts sheets and plan away; marks on the campaign sheet stay.
   constexpr void clear_heist() noexcept {
     const CampaignMarks kept = marks_;
     state_ = State{};
@@ -83,7 +83,7 @@ class Report {
     job_.tell({.kind = EventKind::experience_reset, .rule = Rule::experience_kept});
   }
 
-  /// CK-10. The checks in their order.
+  /// CK-10. Makes the checks in their order.
   constexpr void go_on() noexcept {
     const int free = thief_count - marks_.jail.size();
     if (marks_.traces == campaign_traces(layout_, state_)) return end(CampaignEnd::by_traces, Rule::police_report);
@@ -108,7 +108,7 @@ class Report {
   Ending ending_;
 };
 
-/// CL-58, CL-65. The heist ends by `rule`.
+/// CL-58, CL-65. Ends the heist by `rule`.
 template <class OnEvent>
 constexpr void end_heist(InTransition<OnEvent>& job, Ending ending, Rule rule) noexcept {
   put_away(job, rule);

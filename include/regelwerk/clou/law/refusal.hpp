@@ -26,7 +26,8 @@ namespace regelwerk::clou {
   return closed && music_of(plan, state) == Music::instrumental ? Rule::concert_phases : Rule::workable;
 }
 
-/// Why a demand cannot be crossed; empty if it is one of `places`, and `fits` says that the symbol or number fits it.
+/// Why a demand cannot be crossed; empty if it can. It can if it is one of `places` and `fits` is true, which means
+/// that the symbol or number fits the demand.
 [[nodiscard]] constexpr std::optional<Rule> why_not_demand(const PlanLayout& plan, const State& state, Target target,
                                                            DemandSet places, bool fits) noexcept {
   const int demand = target.demand();
@@ -62,7 +63,7 @@ namespace regelwerk::clou {
   return stock.could_reach(how, move.number()) ? Rule::needed_shifts : Rule::shift;
 }
 
-/// CL-43, CL-44. Why the thief cannot fill there; empty if it can.
+/// CL-43, CL-44. Why the thief cannot make this fill; empty if it can.
 [[nodiscard]] constexpr std::optional<Rule> why_not_filled(const Layout& layout, const State& state,
                                                            Move move) noexcept {
   const Target target = move.target();

@@ -14,15 +14,15 @@
 
 namespace regelwerk::clou {
 
-/// CK-29. Bounds of the final points: from all thieves in jail with all traces crossed to three heists that took
-/// everything and spent nothing. The 0 of a lost campaign lies between.
+/// CK-29. The range of the final points: from all thieves in jail with all traces crossed, to three heists that took
+/// everything and spent nothing. It includes the 0 of a lost campaign.
 [[nodiscard]] constexpr ScoreRange campaign_score_range(const Layout& layout) noexcept {
   const FinalBox& box = layout.campaign.points;
   return {-box.jailed * thief_count - box.trace * (layout.campaign.traces + passport_traces),
           campaign_points_of_all(layout, layout.plans.size())};
 }
 
-/// CL-62, CL-63, CK-29, CK-31. Points that a heist or a campaign can end with.
+/// CL-62, CL-63, CK-29, CK-31. The points with which a heist or a campaign can end.
 [[nodiscard]] constexpr ScoreRange score_range_of(const auto& setup) noexcept {
   if constexpr (CampaignSetup<decltype(setup)>) {
     return campaign_score_range(setup.layout());
@@ -31,23 +31,23 @@ namespace regelwerk::clou {
   }
 }
 
-/// How many demands weigh as much as one point.
+/// The number of demands that count as much as one point.
 inline constexpr int demands_per_point = 2;
 
-/// CL-51. Demands crossed; those of earlier heists all count as crossed.
+/// CL-51. The number of crossed demands; all demands of earlier heists count as crossed.
 [[nodiscard]] constexpr int demands_behind(const Layout& layout, const State& state) noexcept {
   int demands = std::popcount(state.plan.demands);
   for (std::size_t heist = 0; heist < state.campaign.heists; ++heist) demands += layout.plans[heist].demand_count;
   return demands;
 }
-/// CL-51. All demands of the plans played.
+/// CL-51. The number of demands on all plans of the game.
 [[nodiscard]] constexpr int all_demands(const Layout& layout) noexcept {
   int demands = 0;
   for (const PlanLayout& plan : layout.plans) demands += plan.demand_count;
   return demands;
 }
 
-/// CK-29. Points if the heist that is on, if any, ended now and its points and double circles were kept.
+/// CK-29. The points if the present heist, if any, ended now and its points and double circles were kept.
 [[nodiscard]] constexpr int points_now(const Layout& layout, const State& state) noexcept {
   if (!layout.is_campaign()) return heist_points(layout, state);
   if (state.plan.rooms == 0) return final_points(layout, state);
@@ -56,7 +56,7 @@ inline constexpr int demands_per_point = 2;
          box.trace * state.plan.traces;
 }
 
-/// CL-51, CL-63, CK-29. Twice the points as they stand, plus the demands crossed. Leaves out what dice, sheets and
+/// CL-51, CL-63, CK-29. Twice the present points, plus the number of crossed demands. Ignores what dice, sheets and
 /// bought items may still bring, and the danger of an escape (CL-57).
 [[nodiscard]] constexpr Standing<max_seats> standing_of(const auto& setup, const auto& position) noexcept {
   const Layout& layout = setup.layout();

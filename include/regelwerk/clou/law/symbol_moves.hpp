@@ -25,18 +25,18 @@ constexpr bool for_each_demand(DemandSet demands, const auto& visitor) noexcept 
   return true;
 }
 
-/// The symbols of which a demand takes any one. Precondition: the plan has it.
+/// The symbols any one of which crosses a demand. Precondition: the plan has the demand.
 [[nodiscard]] constexpr SymbolSet symbols_of(const PlanLayout& plan, Target demand) noexcept {
   return plan.symbols[static_cast<std::size_t>(demand.demand())];
 }
 
-/// CL-22, CL-66. What the gang may do with the symbols that wait, but for letting all lapse.
+/// CL-22, CL-66. The moves with waiting symbols, except letting all lapse.
 class SymbolMoves {
  public:
   constexpr SymbolMoves(const Layout& layout, const State& state) noexcept
       : layout_(layout), state_(state), plan_(plan_of(layout, state)) {}
 
-  /// CL-22, CL-66. Every distinct waiting symbol at each of its places.
+  /// CL-22, CL-66. Visits every distinct waiting symbol at each of its places.
   constexpr bool for_each(const auto& offer) const noexcept {
     const SymbolDesk desk{layout_, state_};
     const bool is_offered = state_.waiting.for_each_entry([&](Fired fired) {
@@ -50,7 +50,7 @@ class SymbolMoves {
     return state_.waiting.for_each_entry(
         [&](Fired fired) { return !fired.by.is_nobody() || for_each_use_on_others(fired, offer); });
   }
-  /// CL-22. Why a symbol cannot be used there, or does not wait.
+  /// CL-22. Why a symbol cannot be used there, or does not wait; empty if it can be used.
   [[nodiscard]] constexpr std::optional<Rule> why_not(Move move) const noexcept {
     const Target target = move.target();
     const Fired fired = move.fired();
@@ -78,7 +78,7 @@ class SymbolMoves {
     }
     return true;
   }
-  /// CL-36, CK-33. The places on the specials of others, in the order of their codes.
+  /// CL-36, CK-33. Visits the places on the specials of other thieves, in the order of their codes.
   constexpr bool for_each_use_on_others(Fired fired, const auto& offer) const noexcept {
     const ThiefSet owners = other_owners(layout_, state_, fired);
     const unsigned first = fired.by.is_nobody() ? 0U : static_cast<unsigned>(fired.by.thief());
@@ -91,7 +91,7 @@ class SymbolMoves {
     return true;
   }
 
-  /// CL-36, CK-33. The same on the specials of a thief that did not fire the symbol.
+  /// CL-36, CK-33. Why a symbol cannot be used on the specials of a thief that did not fire it; empty if it can.
   [[nodiscard]] constexpr std::optional<Rule> why_not_on_others(Fired fired, Thief owner,
                                                                 Target target) const noexcept {
     const bool is_special = target.is_element() && target.element().group() == Group::special;
@@ -101,8 +101,8 @@ class SymbolMoves {
     if ((places >> element.index() & 1U) != 0) return std::nullopt;
     return why_not_symbol_circle(element, owner, fired.symbols, Rule::special_circles);
   }
-  /// CL-36, CK-23, CL-67. Precondition: the element, on this thief's sheet or the campaign sheet, is no place for the
-  /// symbols.
+  /// CL-36, CK-23, CL-67. Why the symbols cannot cross the element. Precondition: the element is on this thief's sheet
+  /// or the campaign sheet, and they cannot.
   [[nodiscard]] constexpr Rule why_not_symbol_circle(Element element, Thief owner, SymbolSet fired,
                                                      Rule rule) const noexcept {
     const Markable markable{layout_, state_, owner};

@@ -19,9 +19,8 @@
 
 namespace regelwerk::clou {
 
-/// Carries one move out, in place, and tells what it does.
-// Functions that use many registers are not inlined: otherwise every move would save those registers, cheap moves
-// included.
+/// Makes one move in place and reports its effects as events.
+// Functions that use many registers are not inlined: otherwise even cheap moves would have to save these registers.
 template <class OnEvent>
 class Transition {
  public:
@@ -69,7 +68,8 @@ class Transition {
   }
 
  private:
-  /// CL-8, CL-9, CL-66: the music first, then bonuses (CL-37, CL-38); then CL-55, since the music may have changed.
+  /// CL-8, CL-9, CL-66. Throws the dice: first the music, then bonuses (CL-37, CL-38), then CL-55, since the music may
+  /// have changed.
   constexpr void roll(Roll thrown) noexcept {
     state_.roll = thrown;
     job_.tell({.kind = EventKind::dice_thrown,
@@ -89,7 +89,7 @@ class Transition {
     settle(job_);
   }
 
-  /// CL-22. A waiting symbol is used on `target`. On another thief's specials that thief fires what follows (CL-36).
+  /// CL-22. Uses a waiting symbol on `target`. On another thief's specials the effects fire for that thief (CL-36).
   [[gnu::noinline]] constexpr void cross(Fired fired, MaybeThief owner, Target target) noexcept {
     state_.waiting.remove(fired);
     job_.tell({.kind = EventKind::symbol_used,
@@ -101,25 +101,25 @@ class Transition {
       cross_demand(job_, target, fired.by, Rule::used_at_once);
     } else if (target.is_element()) {
       const Rule rule = target.element().is_area() ? Rule::area_circles : Rule::special_circles;
-      Marking{job_, owner.is_nobody() ? fired.by : owner, rule}.mark(target.element(), 0);
+      ElementMarker{job_, owner.is_nobody() ? fired.by : owner, rule}.mark(target.element(), 0);
     } else {
       cross_arrow(job_, Rule::escape_arrow);
     }
     settle(job_);
   }
 
-  /// CL-11, CL-12. Dice pay for a mark, which may fire symbols.
+  /// CL-11, CL-12. Makes a mark with dice, which may fire symbols.
   [[gnu::noinline]] constexpr void mark(Move move) noexcept {
     spend_on(move.thief(), move.how());
     if (move.target().is_demand()) {
       cross_demand(job_, move.target(), move.thief(), Rule::number_demand);
     } else {
-      Marking{job_, move.thief(), Rule::fitting_number}.mark(move.target().element(), move.number());
+      ElementMarker{job_, move.thief(), Rule::fitting_number}.mark(move.target().element(), move.number());
     }
     settle(job_);
   }
 
-  /// CL-11, CL-40, CL-42. Dice, virtual dice and shifts are used up.
+  /// CL-11, CL-40, CL-42. Uses up dice, virtual dice and shifts.
   constexpr void spend_on(Thief thief, DiceUse how) noexcept {
     Hand& hand = state_.hand(thief);
     if (how.dice != 0) {
@@ -142,15 +142,15 @@ class Transition {
     job_.tell({.kind = EventKind::white_used, .rule = rule, .thief = thief, .effect = effect});
   }
 
-  /// CL-43, CL-44. A fill marks without dice.
+  /// CL-43, CL-44. Makes a mark with a fill, without dice.
   [[gnu::noinline]] constexpr void fill(Move move) noexcept {
     spend_one(move.thief(), words::fill, Rule::fill);
-    Marking{job_, move.thief(), layout_.fill_free ? Rule::fill : Rule::fill_strict}.mark(move.target().element(),
-                                                                                         move.number());
+    ElementMarker{job_, move.thief(), layout_.fill_free ? Rule::fill : Rule::fill_strict}.mark(move.target().element(),
+                                                                                               move.number());
     settle(job_);
   }
 
-  /// CL-13, CL-14, CL-17, CL-20. Traces of unused dice, then time.
+  /// CL-13, CL-14, CL-17, CL-20. Ends the round: traces for unused dice, then time.
   constexpr void finish_round() noexcept {
     int unused = 0;
     for (const Hand& hand : state_.hands) unused += bit_counts[hand.left];
@@ -163,7 +163,7 @@ class Transition {
     pass_time(job_, state_.plan.time + 1, Rule::time_passes);
   }
 
-  /// CK-4. A first box for free, or none.
+  /// CK-4. Takes a first box for free, or none.
   constexpr void gift(Target item) noexcept {
     if (item == Target::nothing()) {
       tell_nothing(Rule::gift, {});
@@ -173,7 +173,7 @@ class Transition {
     state_.phase = Phase::gang;
   }
 
-  /// CK-12. Pays the price of a box from the rest.
+  /// CK-12. Buys a box and pays its price from the rest.
   constexpr void buy(Target item) noexcept {
     cross_box(item, Rule::wages);
     state_.campaign.rest = static_cast<std::uint16_t>(state_.campaign.rest - layout_.campaign.price);
@@ -190,7 +190,7 @@ class Transition {
     job_.tell({.kind = EventKind::nothing_chosen, .rule = rule, .thief = thief});
   }
 
-  /// CK-6, CK-9. Tickets, scouting and pimping come before the first throw.
+  /// CK-6, CK-9. Begins a heist. Tickets, scouting and pimping come before the first throw.
   [[gnu::noinline]] constexpr void break_in(ThiefSet gang) noexcept {
     state_.gang = gang;
     state_.plan.rooms = first_room;
@@ -216,7 +216,7 @@ class Transition {
     enter_rooms(job_, plan.concert.sneaked_rooms, Rule::tickets);
   }
 
-  /// CK-20. Crossing the demand may even end the heist.
+  /// CK-20. Scouts a demand; crossing it may even end the heist.
   constexpr void scout(Target target) noexcept {
     if (target == Target::nothing()) {
       tell_nothing(Rule::scouting, {});
@@ -226,7 +226,7 @@ class Transition {
     if (!job_.ended) begin_pimping();
   }
 
-  /// CK-21. The first thief of the gang is asked; without the preparation the first throw is next.
+  /// CK-21. Asks the first thief of the gang; without the preparation goes on to the first throw.
   constexpr void begin_pimping() noexcept {
     const bool prepared = is_prepared(layout_, state_, Preparation::pimping);
     state_.phase = prepared ? Phase::pimp : Phase::roll;
@@ -236,7 +236,7 @@ class Transition {
     if (target == Target::nothing()) {
       tell_nothing(Rule::pimping, thief);
     } else {
-      Marking{job_, thief, Rule::pimping}.mark(target.element(), 0);
+      ElementMarker{job_, thief, Rule::pimping}.mark(target.element(), 0);
     }
     const ThiefSet later{state_.gang.bits() & ~(2U * ThiefSet{thief}.bits() - 1U)};
     state_.acting = later.empty() ? MaybeThief{} : MaybeThief{later.first()};

@@ -1,8 +1,11 @@
 #pragma once
+#include <array>
 #include <bit>
 #include <cstddef>
+#include <optional>
 
 #include <regelwerk/clou/edition/layout.hpp>
+#include <regelwerk/clou/edition/plan.hpp>
 #include <regelwerk/clou/edition/plan_layout.hpp>
 #include <regelwerk/clou/edition/thief.hpp>
 #include <regelwerk/clou/law/outcome.hpp>
@@ -15,28 +18,45 @@
 
 namespace regelwerk::clou {
 
+/// What a position is worth to a gang whose heist goes on, less what the sheets of its thieves promise.
+struct SharedProspects {
+  Worth worth = 0;
+  Worth sheet_share = 0;  ///< in which the promises of each sheet add to it
+  Needs needs;
+};
+
 /// What a position is worth to the gang by rules of thumb: what it has, what the plan and the sheets promise, less what
 /// traces and alarms threaten.
 class Prospects {
  public:
   constexpr Prospects(const Layout& layout, const State& state) noexcept
-      : layout_(layout), state_(state), plan_(plan_of(layout, state)), points_(points_if_safe()) {
-    if (!state.gang.empty()) chance_ = chance_to_escape();
-  }
+      : layout_(layout), state_(state), plan_(plan_of(layout, state)), points_(points_if_safe()) {}
 
   [[nodiscard]] constexpr Worth worth() const noexcept {
     if (state_.phase == Phase::over) return state_.ending == Ending::success ? points_ : 0;
     if (state_.gang.empty()) return 0;
     if (state_.phase == Phase::driver || state_.phase == Phase::drive) return after_escape();
-    Needs needs;
-    const Worth plan = plan_promises(needs);
-    Worth sum = (is_noticed(plan_, state_) ? after_escape() : points_) - risk_of_traces(state_.plan.traces) +
-                times(safety, chance_) + times(still_possible(plan_rounds), plan);
-    const Worth share = still_possible(sheet_rounds);
+    const SharedProspects common = shared();
+    Worth sum = common.worth;
     state_.gang.for_each([&](Thief thief) {
-      sum += times(share, SheetProspects{layout_, state_, thief, needs}.worth());
+      sum += times(common.sheet_share, SheetProspects{layout_, state_, thief, common.needs}.worth());
     });
     return sum;
+  }
+
+  /// True if worth() is the sum of shared() and of what the sheets promise.
+  [[nodiscard]] static constexpr bool counts_sheets(const State& state) noexcept {
+    return state.phase < Phase::driver && !state.gang.empty();
+  }
+  /// The terms of the worth that depend on the plan, on what is taken and on the gang alone. Precondition:
+  /// counts_sheets(state).
+  [[nodiscard]] constexpr SharedProspects shared() const noexcept {
+    SharedProspects shared;
+    const Worth plan = plan_promises(shared.needs);
+    shared.worth = (is_noticed(plan_, state_) ? after_escape() : points_) - risk_of_traces(state_.plan.traces) +
+                   times(safety, chance()) + times(still_possible(plan_rounds), plan);
+    shared.sheet_share = still_possible(sheet_rounds);
+    return shared;
   }
 
   /// CL-14, CL-18. True if another round promises more than it threatens: in every round dice may stay unused, and the
@@ -67,7 +87,7 @@ class Prospects {
   [[nodiscard]] constexpr Worth by_crossing(std::size_t demand) const noexcept {
     const DemandPlace place = plan_.places[demand];
     const PartLayout& part = plan_.challenges[place.challenge].parts[place.part];
-    const Worth net = net_prize(part, prize(place.challenge, prize_depth), alarm_costs());
+    const Worth net = net_prize(part, prize(place.challenge, prize_depth), part.alarms == 0 ? 0 : alarm_costs());
     const DemandSet crossed = state_.plan.demands | DemandSet{1} << demand;
     if ((part.needed & ~crossed) == 0) return net - times(greater(net, Worth{0}), progress(part, state_.plan.demands));
     return times(greater(net, Worth{0}), progress(part, crossed) - progress(part, state_.plan.demands));
@@ -115,8 +135,9 @@ class Prospects {
            trace_points * state_.plan.traces;
   }
 
-  /// CL-59. The chance to get away once the alarm goes off, with the best driver.
-  [[nodiscard]] constexpr Worth chance_to_escape() const noexcept {
+  /// CL-59. The chance to get away once the alarm goes off, with the best driver. Precondition: the gang is not empty.
+  // Not kept, since most questions do without it.
+  [[nodiscard]] constexpr Worth chance() const noexcept {
     const int value = layout_.sheet(best_driver(layout_, state_.gang)).escape_value;
     return chance_of_escape(value, plan_.arrows - state_.plan.arrows, plan_.police - state_.plan.police);
   }
@@ -142,7 +163,8 @@ class Prospects {
   /// CL-61, CK-11. What is left on average once an escape has begun.
   [[nodiscard]] constexpr Worth after_escape() const noexcept {
     const Worth caught = layout_.is_campaign() ? points_ / 2 - whole(layout_.campaign.points.jailed) : 0;
-    return times(chance_, points_) + times(one_point - chance_, caught);
+    const Worth share = chance();
+    return times(share, points_) + times(one_point - share, caught);
   }
 
   /// CK-34. True if the special loot brings an escape with it.
@@ -158,7 +180,7 @@ class Prospects {
     if (!plan_.last_alarm_escapes) return circle + jumped_time * greater(plan_.jump - state_.plan.time, 0);
     const int rounds = plan_.time - state_.plan.time;
     if (rounds == 1) return circle;
-    return circle + whole(plan_.score.alarm) + times(one_point - chance_, points_ + caught_points) +
+    return circle + whole(plan_.score.alarm) + times(one_point - chance(), points_ + caught_points) +
            lost_round * rounds;
   }
 
@@ -167,7 +189,7 @@ class Prospects {
     const ChallengeLayout& at = plan_.challenges[challenge];
     Worth sum = whole(at.haul.loot + plan_.score.diamond * at.haul.diamonds);
     if (layout_.is_campaign()) sum += double_points * at.haul.doubles + special_points * at.haul.specials;
-    if (at.haul.specials > 0 && special_is_noticed()) sum -= times(one_point - chance_, points_ + sum);
+    if (at.haul.specials > 0 && special_is_noticed()) sum -= times(one_point - chance(), points_ + sum);
     if (depth == 0) return sum;
     for (unsigned rest = at.opens & ~unsigned{state_.plan.rooms}; rest != 0; rest &= rest - 1) {
       sum += room(static_cast<std::size_t>(std::countr_zero(rest)), depth - 1);
@@ -190,13 +212,32 @@ class Prospects {
 
   /// CL-53. A prize less what a part costs.
   [[nodiscard]] constexpr Worth net_prize(const PartLayout& part, Worth prize, Worth alarm) const noexcept {
+    const Worth net = prize - part.alarms * alarm;
+    if (part.traces == 0) return net;
     const Worth risk = risk_of_traces(state_.plan.traces + part.traces) - risk_of_traces(state_.plan.traces);
-    return prize - whole(part.traces * plan_.score.trace) - risk - part.alarms * alarm;
+    return net - whole(part.traces * plan_.score.trace) - risk;
   }
+  /// By the demands of a part and by those that are crossed: the share of its prize that it promises. A table, since
+  /// every part of the rooms entered is asked about all the time.
+  static constexpr auto progresses = [] {
+    std::array<std::array<Worth, max_part_demands + 1>, max_part_demands + 1> shares{};
+    for (int needed = 0; needed < static_cast<int>(shares.size()); ++needed) {
+      for (int crossed = 0; crossed <= needed; ++crossed) {
+        shares[static_cast<std::size_t>(needed)][static_cast<std::size_t>(crossed)] =
+            way + times(one_point - way, quotient(whole(crossed) + start, whole(needed) + start));
+      }
+    }
+    return shares;
+  }();
   /// The share of a prize that a part promises once these demands are crossed.
   [[nodiscard]] static constexpr Worth progress(const PartLayout& part, DemandSet crossed) noexcept {
-    const Worth done = whole(std::popcount(part.needed & crossed)) + start;
-    return way + times(one_point - way, quotient(done, whole(std::popcount(part.needed)) + start));
+    return progresses[count(part.needed)][count(part.needed & crossed)];
+  }
+  /// How many there are of these demands of one part, which are few.
+  [[nodiscard]] static constexpr std::size_t count(DemandSet few) noexcept {
+    std::size_t count = 0;
+    for (; few != 0; few &= few - 1) ++count;
+    return count;
   }
 
   /// The sum over the challenges in the rooms entered, each by the part that promises most. What promising parts lack
@@ -206,7 +247,7 @@ class Prospects {
     for (unsigned rest = state_.plan.rooms; rest != 0; rest &= rest - 1) {
       entered |= plan_.in_room[static_cast<std::size_t>(std::countr_zero(rest))];
     }
-    const Worth alarm = alarm_costs();
+    std::optional<Worth> alarm;  // for the first part that raises one
     Worth sum = 0;
     for (unsigned rest = entered & ~unsigned{state_.plan.done}; rest != 0; rest &= rest - 1) {
       const auto index = static_cast<std::size_t>(std::countr_zero(rest));
@@ -216,7 +257,8 @@ class Prospects {
       DemandSet missing = 0;
       for (const PartLayout& part : plan_.challenges[index].parts) {
         if (!is_allowed(part, state_)) continue;
-        const Worth net = greater(net_prize(part, prize_here, alarm), Worth{0});
+        if (part.alarms != 0 && !alarm) alarm = alarm_costs();
+        const Worth net = greater(net_prize(part, prize_here, alarm.value_or(0)), Worth{0});
         const Worth promised = times(net, progress(part, state_.plan.demands));
         if (promised > 0) missing |= part.needed & ~state_.plan.demands;
         best = greater(best, promised);
@@ -239,7 +281,6 @@ class Prospects {
   const State& state_;
   const PlanLayout& plan_;
   Worth points_;
-  Worth chance_ = 0;
 };
 
 }  // namespace regelwerk::clou

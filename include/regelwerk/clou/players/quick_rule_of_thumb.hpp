@@ -7,6 +7,7 @@
 #include <regelwerk/ai/most_appealing.hpp>
 #include <regelwerk/clou/edition/element.hpp>
 #include <regelwerk/clou/edition/layout.hpp>
+#include <regelwerk/clou/edition/thief.hpp>
 #include <regelwerk/clou/move.hpp>
 #include <regelwerk/clou/players/prospects.hpp>
 #include <regelwerk/clou/players/rule_of_thumb.hpp>
@@ -21,15 +22,16 @@ namespace regelwerk::clou {
 namespace detail {
 
 /// What the moves of one position bring at first sight: what a mark fires, as far as the plan needs it.
-class FirstSight {
+class QuickMoveWorth {
  public:
-  constexpr FirstSight(const Layout& layout, const State& state) noexcept
+  constexpr QuickMoveWorth(const Layout& layout, const State& state) noexcept
       : layout_(layout), state_(state), prospects_(layout, state), needs_(prospects_.needs()) {}
 
-  [[nodiscard]] constexpr Worth of(const Move& move) const noexcept {
+  /// Precondition: the move is legal.
+  [[nodiscard]] constexpr Worth of(const Move& move) noexcept {
     switch (move.kind()) {
       case MoveKind::mark:
-        return on(move.thief(), move.target()) - spent(move.how());
+        return marking(move) - spent(move.how());
       case MoveKind::fill:
         return on(move.thief(), move.target());
       case MoveKind::cross:
@@ -49,7 +51,15 @@ class FirstSight {
   static constexpr Worth arrow = hundredths(10);
 
   [[nodiscard]] static constexpr Worth spent(DiceUse how) noexcept {
-    return die * std::popcount(how.dice) + kept * (std::popcount(how.extras) + std::popcount(how.shifts));
+    return die * bit_counts[how.dice] + kept * (bit_counts[how.extras] + bit_counts[how.shifts]);
+  }
+
+  /// What a mark fires. Marks on one target follow one another, so the last answer is kept.
+  [[nodiscard]] constexpr Worth marking(const Move& move) noexcept {
+    const std::uint32_t base = Move::base(move.thief(), move.target());
+    if (base != base_) worth_ = on(move.thief(), move.target());
+    base_ = base;
+    return worth_;
   }
 
   [[nodiscard]] constexpr Worth on(Thief thief, Target target) const noexcept {
@@ -70,8 +80,8 @@ class FirstSight {
   [[nodiscard]] constexpr Worth line_worth(const SheetLayout& sheet, const SheetMarks& marks,
                                            int circle) const noexcept {
     Worth sum = 0;
-    for (const LineLayout& line : sheet.effect_lines) {
-      if ((line.circles >> circle & 1U) == 0) continue;
+    for (unsigned rest = sheet.lines_with[static_cast<std::size_t>(circle)]; rest != 0; rest &= rest - 1) {
+      const LineLayout& line = sheet.effect_lines[static_cast<std::size_t>(std::countr_zero(rest))];
       const bool is_last = (line.circles & ~marks.circles.crossed()) == 1U << circle;
       sum += is_last ? needs_.of(line.fires) : times(line_step, needs_.of(line.fires));
     }
@@ -104,6 +114,8 @@ class FirstSight {
   const State& state_;
   Prospects prospects_;
   Needs needs_;
+  std::uint32_t base_ = Move::base({}, Target::nothing());  ///< of no mark
+  Worth worth_ = 0;
 };
 
 }  // namespace detail
@@ -114,7 +126,7 @@ struct QuickRuleOfThumb {
   template <class G, BitSource Source>
   [[nodiscard]] constexpr Move operator()(const G& game, const State& state, Source& source) const noexcept {
     if (state.phase != Phase::dice && state.phase != Phase::symbol) return RuleOfThumb{}(game, state, source);
-    std::optional<detail::FirstSight> sight;
+    std::optional<detail::QuickMoveWorth> sight;
     return most_appealing(game, state, source, [&](const Move& move) {
       if (!sight) sight.emplace(game.layout(), state);
       return static_cast<std::int32_t>(sight->of(move));

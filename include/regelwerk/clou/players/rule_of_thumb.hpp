@@ -1,13 +1,18 @@
 #pragma once
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <limits>
+#include <optional>
 
 #include <regelwerk/clou/edition/thief.hpp>
 #include <regelwerk/clou/law/places.hpp>
 #include <regelwerk/clou/move.hpp>
 #include <regelwerk/clou/players/prospects.hpp>
+#include <regelwerk/clou/players/remembered_prospects.hpp>
+#include <regelwerk/clou/players/sheet_prospects.hpp>
 #include <regelwerk/clou/players/worth.hpp>
+#include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/state/waiting.hpp>
 #include <regelwerk/clou/view/view.hpp>
@@ -25,22 +30,22 @@ namespace detail {
 
 /// The worth of moves of one game, once the fired symbols have been used in the best way.
 template <class G>
-class Foresight {
+class LookAhead {
  public:
-  constexpr explicit Foresight(const G& game) noexcept : game_(game) {}
+  constexpr explicit LookAhead(const G& game) noexcept : game_(game), prospects_(game.layout()) {}
 
   /// The worth of a move with up to `plies` uses of symbols after it. Orders of use with the same result are looked at
   /// once: symbols are used in canonical order, unless a use opened something.
-  [[nodiscard]] constexpr Worth after(const State& state, const Move& move, int plies) const noexcept {
+  [[nodiscard]] constexpr Worth after(const State& state, const Move& move, int plies) noexcept {
     const State next = game_.play(state, move);
     const bool goes_on = next.phase == Phase::symbol && next.campaign.heists == state.campaign.heists;
-    if (!goes_on || plies == 0) return Prospects{game_.layout(), next}.worth();
+    if (!goes_on || plies == 0) return prospects_.worth(next);
     const bool crosses = move.kind() == MoveKind::cross;
     return best(next, crosses && !opens_something(state, next) ? move.fired().order() : 0, plies - 1);
   }
 
  private:
-  [[nodiscard]] constexpr Worth best(const State& state, int from, int plies) const noexcept {
+  [[nodiscard]] constexpr Worth best(const State& state, int from, int plies) noexcept {
     Worth best = (std::numeric_limits<Worth>::min)();
     game_.for_each_move(state, [&](const Move& move) {
       if (move.kind() == MoveKind::cross && move.fired().order() < from) return;
@@ -57,6 +62,7 @@ class Foresight {
   }
 
   const G& game_;
+  RememberedProspects prospects_;
 };
 
 /// CK-6. By thief, how it is liked in a gang: Janet is taken first, then Trixie, Matt and Bruce.
@@ -77,16 +83,89 @@ inline constexpr std::array<int, thief_count> liking{1, 3, 2, 0};
 
 }  // namespace detail
 
+/// How much the rules of thumb like the moves of one position, to be compared with one another. What it has found for
+/// one move helps with the next.
+template <class G>
+class Appeal {
+ public:
+  /// Precondition: the gang is to move, and both outlive the Appeal.
+  constexpr Appeal(const G& game, const State& state) noexcept : game_(game), state_(state) {
+    if (looks_ahead()) look_ahead_.emplace(game);
+    if (state.phase == Phase::leave) stays_ = Prospects{game.layout(), state}.wants_to_stay();
+  }
+
+  /// Precondition: the move is legal.
+  [[nodiscard]] constexpr Worth operator()(const Move& move) noexcept {
+    const Layout& layout = game_.layout();
+    switch (state_.phase) {
+      case Phase::leave:
+        return stays_ == (move == stayed()) ? 1 : 0;
+      case Phase::driver:
+        return move == driven_by(best_driver(layout, state_.gang)) ? 1 : 0;
+      case Phase::gift:
+        return move == given(Target::item(0)) ? 1 : 0;
+      case Phase::gang:
+        return detail::liking_of(ThiefSet{static_cast<unsigned>(move.number())});
+      case Phase::wages:
+        return detail::is_bargain(layout, state_, move) ? 2 : move == saved() ? 1 : 0;
+      default:
+        return look_ahead_->after(state_, move, symbols_foreseen);
+    }
+  }
+
+ private:
+  [[nodiscard]] constexpr bool looks_ahead() const noexcept {
+    return state_.phase == Phase::scout || state_.phase == Phase::pimp || state_.phase == Phase::symbol ||
+           state_.phase == Phase::dice;
+  }
+
+  const G& game_;
+  const State& state_;
+  bool stays_ = false;
+  std::optional<detail::LookAhead<G>> look_ahead_;
+};
+
+namespace detail {
+
+/// Finds marks that need not be looked at: a cheaper one, met before, leads to the same position with more in the hand.
+class CheapestMarks {
+ public:
+  /// True if a mark with the same number on the same target was met that leaves the hand at least as much. Moves are to
+  /// be asked about in their order.
+  [[nodiscard]] constexpr bool met_cheaper(const Move& move) noexcept {
+    if (move.kind() != MoveKind::mark) return false;
+    const std::uint32_t base = Move::base(move.thief(), move.target());
+    if (base != base_) costs_.fill(dearest);
+    base_ = base;
+    const Worth cost = hand_worth(move.how());
+    Worth& least = costs_[static_cast<std::size_t>(move.number())];
+    if (cost >= least) return true;
+    least = cost;
+    return false;
+  }
+
+ private:
+  static constexpr Worth dearest = (std::numeric_limits<Worth>::max)();
+
+  std::uint32_t base_ = Move::base({}, Target::nothing());
+  std::array<Worth, highest_number + 1> costs_{};
+};
+
+}  // namespace detail
+
 /// A player that follows rules of thumb: it looks as far as the fired symbols go and takes what promises most, of equal
 /// moves the first, which brings more than any of them. Clou hides nothing, so a view is as good as a state.
 /// Precondition: the gang is to move.
 struct RuleOfThumb {
   template <class G, BitSource Source>
   [[nodiscard]] constexpr Move operator()(const G& game, const State& state, Source& /*source*/) const noexcept {
+    Appeal<G> appeal{game, state};
     Move chosen;
     Worth highest = (std::numeric_limits<Worth>::min)();
+    detail::CheapestMarks marks;
     game.for_each_move(state, [&](const Move& move) {
-      const Worth worth = appeal(game, state, move);
+      if (marks.met_cheaper(move)) return;
+      const Worth worth = appeal(move);
       if (worth <= highest) return;
       chosen = move;
       highest = worth;
@@ -98,24 +177,10 @@ struct RuleOfThumb {
     return (*this)(game, view.state, source);
   }
 
-  /// How much it likes a move, to be compared with that of the other moves of the same position.
+  /// How much it likes a move; for all moves of a position Appeal is faster.
   template <class G>
   [[nodiscard]] static constexpr Worth appeal(const G& game, const State& state, const Move& move) noexcept {
-    const Layout& layout = game.layout();
-    switch (state.phase) {
-      case Phase::leave:
-        return Prospects{layout, state}.wants_to_stay() == (move == stayed()) ? 1 : 0;
-      case Phase::driver:
-        return move == driven_by(best_driver(layout, state.gang)) ? 1 : 0;
-      case Phase::gift:
-        return move == given(Target::item(0)) ? 1 : 0;
-      case Phase::gang:
-        return detail::liking_of(ThiefSet{static_cast<unsigned>(move.number())});
-      case Phase::wages:
-        return detail::is_bargain(layout, state, move) ? 2 : move == saved() ? 1 : 0;
-      default:
-        return detail::Foresight<G>{game}.after(state, move, symbols_foreseen);
-    }
+    return Appeal<G>{game, state}(move);
   }
 };
 

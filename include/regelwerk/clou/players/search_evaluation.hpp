@@ -55,13 +55,31 @@ using Evaluation = UntilThrow<QuickRuleOfThumb, WorthJudge>;
 
 /// Moves in the order in which the rules of thumb like them.
 struct Priors {
+  /// The priors in `state`, as a function of the move; what one move takes helps with the next.
+  template <class G>
+  class Of {
+   public:
+    constexpr Of(const G& game, const State& state) noexcept : appeal_(game, state) {}
+
+    [[nodiscard]] constexpr std::uint32_t operator()(const Move& move) noexcept {
+      constexpr Worth middle = prior_limit / 2;
+      const Worth appeal = appeal_(move);
+      // A small appeal is a rank among the moves, not a worth.
+      if (-16 < appeal && appeal < 16) return static_cast<std::uint32_t>(middle + appeal);
+      return static_cast<std::uint32_t>(lesser(greater(middle + appeal / 256, Worth{1}), Worth{prior_limit}));
+    }
+
+   private:
+    Appeal<G> appeal_;
+  };
+
+  template <class G>
+  [[nodiscard]] constexpr Of<G> at(const G& game, const State& state) const noexcept {
+    return {game, state};
+  }
   template <class G>
   [[nodiscard]] constexpr std::uint32_t operator()(const G& game, const State& state, const Move& move) const noexcept {
-    constexpr Worth middle = prior_limit / 2;
-    const Worth appeal = RuleOfThumb::appeal(game, state, move);
-    // A small appeal is a rank among the moves, not a worth.
-    if (-16 < appeal && appeal < 16) return static_cast<std::uint32_t>(middle + appeal);
-    return static_cast<std::uint32_t>(lesser(greater(middle + appeal / 256, Worth{1}), Worth{prior_limit}));
+    return at(game, state)(move);
   }
 };
 

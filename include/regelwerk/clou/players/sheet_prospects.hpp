@@ -2,6 +2,7 @@
 #include <array>
 #include <bit>
 #include <cstddef>
+#include <cstdint>
 
 #include <regelwerk/clou/edition/element.hpp>
 #include <regelwerk/clou/edition/layout.hpp>
@@ -10,10 +11,12 @@
 #include <regelwerk/clou/edition/sheet_layout.hpp>
 #include <regelwerk/clou/edition/symbols.hpp>
 #include <regelwerk/clou/edition/thief.hpp>
-#include <regelwerk/clou/law/dice/markable.hpp>
+#include <regelwerk/clou/law/dice/accepted_numbers.hpp>
 #include <regelwerk/clou/players/worth.hpp>
+#include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/state/marks.hpp>
+#include <regelwerk/clou/state/number_makings.hpp>
 #include <regelwerk/core/container/algorithms.hpp>
 
 namespace regelwerk::clou {
@@ -41,6 +44,8 @@ class Needs {
     return sum;
   }
 
+  friend constexpr bool operator==(const Needs&, const Needs&) = default;
+
  private:
   /// The worth of a symbol that nothing needs, the weight of each need, and the most that a symbol is worth.
   static constexpr Worth idle = hundredths(4);
@@ -59,15 +64,38 @@ class Needs {
   std::array<Worth, symbol_count> needs_{};
 };
 
+namespace detail {
+
+/// How many of six bits are set: a table, since processors without an instruction for it would make a call.
+inline constexpr std::array<std::uint8_t, 1U << die_faces> bits_of_six = [] {
+  std::array<std::uint8_t, 1U << die_faces> counts{};
+  for (std::size_t i = 1; i < counts.size(); ++i) counts[i] = static_cast<std::uint8_t>(counts[i / 2] + i % 2);
+  return counts;
+}();
+
+/// A die in the hand; so the dice are not spent on what brings less.
+inline constexpr Worth die_worth = hundredths(67);
+
+}  // namespace detail
+
 /// How likely three dice make one of these numbers, roughly: the less the more dice it takes.
 [[nodiscard]] constexpr Worth ease_of(NumberSet numbers) noexcept {
-  constexpr std::array<Worth, dice_count + 1> by_dice{0, hundredths(17), hundredths(8), hundredths(3)};
-  Worth sum = 0;
-  for (; !numbers.empty(); numbers.erase_lowest()) {
-    const int dice = (numbers.lowest() + die_faces - 1) / die_faces;
-    sum += by_dice[static_cast<std::size_t>(lesser(dice, dice_count))];
-  }
-  return lesser(sum, one_point);
+  const auto made_with = [rest = numbers.bits() >> 1](int dice) {
+    return Worth{detail::bits_of_six[(rest >> (die_faces * (dice - 1))) % detail::bits_of_six.size()]};
+  };
+  Worth three = 0;
+  for (int dice = dice_count; (dice - 1) * die_faces < highest_number; ++dice) three += made_with(dice);
+  return lesser(hundredths(17) * made_with(1) + hundredths(8) * made_with(2) + hundredths(3) * three, one_point);
+}
+
+/// CL-39. What dice left, and white symbols kept for this round, promise.
+[[nodiscard]] constexpr Worth hand_worth(const Hand& hand) noexcept {
+  const int kept = hand.shifts.size() + hand.extras.size();
+  return detail::die_worth * bit_counts[hand.left] + white_worth * kept / 2 + white_worth * hand.fills;
+}
+/// By how much the worth of a hand falls when this is used.
+[[nodiscard]] constexpr Worth hand_worth(DiceUse how) noexcept {
+  return detail::die_worth * bit_counts[how.dice] + white_worth * (bit_counts[how.extras] + bit_counts[how.shifts]) / 2;
 }
 
 /// What the sheet of a thief and the dice in its hand promise.
@@ -77,14 +105,52 @@ class SheetProspects {
       : sheet_(layout.sheet(thief)),
         marks_(state.sheet(thief)),
         hand_(state.hand(thief)),
-        desk_(layout, state, thief),
+        accepted_(layout, state, state.member(thief), 0),
         needs_(needs) {}
 
   [[nodiscard]] constexpr Worth worth() const noexcept {
-    return rows() + pyramid() + special_lines() + tree() + hand();
+    Worth sum = hand_worth(hand_);
+    for (std::size_t term = 0; term < terms; ++term) sum += worth_of(term);
+    return sum;
+  }
+
+  /// The terms of the sheet: its rows, then pyramid, lines and tree.
+  static constexpr std::size_t terms = sheet_rows + 3;
+  /// Precondition: term < terms.
+  // Not inlined, so that who remembers most terms has few instructions for them.
+  [[nodiscard, gnu::noinline]] constexpr Worth worth_of(std::size_t term) const noexcept {
+    switch (term) {
+      case pyramid_term:
+        return pyramid();
+      case line_term:
+        return special_lines();
+      case tree_term:
+        return tree();
+      default:
+        return row(term);
+    }
+  }
+  /// The marks that a term depends on, besides the needs. Precondition: term < terms.
+  [[nodiscard]] static constexpr std::uint32_t marks_of(const SheetMarks& marks, std::size_t term) noexcept {
+    // Lines do not depend on the tree: in its place stands which circle-boxes have a number.
+    static_assert(max_rings <= max_tree_circles);
+    switch (term) {
+      case pyramid_term:
+        return marks.pyramid.word();
+      case line_term:
+        return (marks.circles.crossed() & ~tree_circles) | marks.rings.written() << first_tree_circle;
+      case tree_term:
+        return marks.circles.word() & ~(special_circles | ((1U << first_tree_circle) - 1U));
+      default:
+        return marks.rows[term].word();
+    }
   }
 
  private:
+  static constexpr std::size_t pyramid_term = sheet_rows;
+  static constexpr std::size_t line_term = pyramid_term + 1;
+  static constexpr std::size_t tree_term = line_term + 1;
+
   // Found by trial, see Prospects.
 
   /// The next box of a row, and what it fires.
@@ -102,83 +168,73 @@ class SheetProspects {
   /// A circle of the tree that is next, and what it fires.
   static constexpr Worth tree_circle = hundredths(15);
   static constexpr Worth tree_fires = hundredths(4);
-  /// A die in the hand; so the dice are not spent on what brings less.
-  static constexpr Worth die = hundredths(67);
 
-  [[nodiscard]] constexpr Worth fires(Element element) const noexcept {
-    return needs_.of(sheet_.fires[static_cast<std::size_t>(element.code())]);
+  /// What a box or circle fires; circles count from the first of the grid on.
+  [[nodiscard]] constexpr Worth fires(Group group, int index) const noexcept {
+    const int at = begin_of(group) + index;
+    return needs_.of(sheet_.fires[static_cast<std::size_t>(at)]);
   }
 
   /// CL-29. The next box by how easily it is filled.
-  [[nodiscard]] constexpr Worth rows() const noexcept {
-    Worth sum = 0;
-    for (std::size_t row = 0; row < sheet_rows; ++row) {
-      const int next = marks_.rows[row].first_empty();
-      if (next == Row::boxes) continue;
-      const Element element{static_cast<Group>(row), next};
-      sum += times(ease_of(desk_.takes(element)), row_box + times(row_fires, fires(element)));
-    }
-    return sum;
+  [[nodiscard]] constexpr Worth row(std::size_t row) const noexcept {
+    const Row::Next next = marks_.rows[row].next();
+    if (next.box == Row::boxes) return 0;
+    const Worth promised = row_box + times(row_fires, fires(static_cast<Group>(row), next.box));
+    return times(ease_of(accepted_.row_takes(row, next)), promised);
   }
 
   /// CL-34. Empty boxes; one that takes numbers now counts by how easily they are made.
   [[nodiscard]] constexpr Worth pyramid() const noexcept {
+    if (!sheet_.has_pyramid) return 0;
+    const std::uint32_t open = accepted_.open_pyramid();
     Worth sum = 0;
-    for (int box = 0; sheet_.has_pyramid && box < Row::boxes; ++box) {
-      if (!marks_.pyramid.is_empty(box)) continue;
-      const Element element{Group::pyramid, box};
-      const NumberSet takes = desk_.takes(element);
-      sum += times(pyramid_box + fires(element), takes.empty() ? pyramid_later : times(pyramid_open, ease_of(takes)));
+    for (unsigned rest = ~marks_.pyramid.written() & ((1U << Row::boxes) - 1U); rest != 0; rest &= rest - 1) {
+      const int box = std::countr_zero(rest);
+      const NumberSet takes = (open >> box & 1U) != 0 ? accepted_.pyramid_takes(box) : NumberSet{};
+      const Worth share = takes.empty() ? pyramid_later : times(pyramid_open, ease_of(takes));
+      sum += times(pyramid_box + fires(Group::pyramid, box), share);
     }
     return sum;
   }
 
   /// CL-31, CL-32, CL-36. Grid, circle-boxes and specials.
   [[nodiscard]] constexpr Worth special_lines() const noexcept {
+    const std::uint32_t crossed = marks_.circles.crossed();
+    const std::uint32_t numbered = (marks_.rings.written() << first_ring_circle) & ~crossed;
     Worth sum = 0;
     for (const LineLayout& each : sheet_.effect_lines) {
-      const Worth share = share_of(each);
-      if (share == one_point) continue;
+      // A line that is blank promises nothing yet, one that is full nothing any more.
+      if ((each.circles & (crossed | numbered)) == 0 || (each.circles & ~crossed) == 0) continue;
+      const Worth share = share_of(each.circles, crossed, numbered);
       sum += times(times(line, share), times(one_point + share, line_end + needs_.of(each.fires)));
     }
     return sum;
   }
-  [[nodiscard]] constexpr Worth share_of(const LineLayout& each) const noexcept {
+  [[nodiscard]] static constexpr Worth share_of(std::uint32_t circles, std::uint32_t crossed,
+                                                std::uint32_t numbered) noexcept {
     Worth done = 0;
-    for (unsigned rest = each.circles; rest != 0; rest &= rest - 1) {
-      const int circle = std::countr_zero(rest);
-      const int ring = circle - first_ring_circle;
-      if (marks_.circles.contains(circle)) {
-        done += one_point;
-      } else if (0 <= ring && ring < sheet_.ring_count && !marks_.rings.is_empty(ring)) {
-        done += written;
-      }
+    int count = 0;
+    for (std::uint32_t rest = circles; rest != 0; rest &= rest - 1, ++count) {
+      const std::uint32_t circle = rest & (~rest + 1U);
+      if ((crossed & circle) != 0) done += one_point;
+      if ((numbered & circle) != 0) done += written;
     }
-    return done / std::popcount(each.circles);
+    return done / count;
   }
 
   /// CL-33. Circles that the way leads to now.
   [[nodiscard]] constexpr Worth tree() const noexcept {
     Worth sum = 0;
-    for (int i = 0; i < static_cast<int>(max_tree_circles); ++i) {
-      const Element element{Group::tree, i};
-      if (!is_on_sheet(sheet_, element)) break;
-      if (!desk_.takes(element).empty()) sum += tree_circle + times(tree_fires, fires(element));
+    for (std::uint32_t rest = accepted_.open_circles().all & tree_circles; rest != 0; rest &= rest - 1) {
+      sum += tree_circle + times(tree_fires, fires(Group::grid, std::countr_zero(rest)));
     }
     return sum;
-  }
-
-  /// CL-39. Dice left, and white symbols kept for this round.
-  [[nodiscard]] constexpr Worth hand() const noexcept {
-    const int dice = std::popcount(unsigned{hand_.left});
-    const int kept = hand_.shifts.size() + hand_.extras.size();
-    return die * dice + white_worth * kept / 2 + white_worth * hand_.fills;
   }
 
   const SheetLayout& sheet_;
   const SheetMarks& marks_;
   const Hand& hand_;
-  Markable desk_;
+  AcceptedNumbers accepted_;
   const Needs& needs_;
 };
 

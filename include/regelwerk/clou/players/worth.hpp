@@ -9,11 +9,11 @@
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/core/container/algorithms.hpp>
 
-// Points, shares and chances in whole numbers, so that rules of thumb decide the same on every platform.
+// Points, shares and chances in integers, so that rules of thumb decide the same on every platform.
 
 namespace regelwerk::clou {
 
-/// A number of points, a share or a chance, in units of 2^-16; within some thousand points products stay in range.
+/// A number of points, a share or a chance, in units of 2^-16. Products stay in range up to some thousand points.
 using Worth = std::int64_t;
 
 inline constexpr Worth one_point = 1 << 16;
@@ -21,17 +21,17 @@ inline constexpr Worth one_point = 1 << 16;
 [[nodiscard]] constexpr Worth whole(int number) noexcept { return number * one_point; }
 [[nodiscard]] constexpr Worth hundredths(int number) noexcept { return number * one_point / 100; }
 [[nodiscard]] constexpr Worth times(Worth a, Worth b) noexcept { return a * b / one_point; }
-/// Precondition: b is not 0.
+/// The quotient. Precondition: b is not 0.
 [[nodiscard]] constexpr Worth quotient(Worth a, Worth b) noexcept { return a * one_point / b; }
 
-/// CL-60, CL-61. The chance that a driver with this escape value crosses so many arrows before as many police symbols
-/// as are left. Precondition: arrows <= max_arrows.
+/// CL-60, CL-61. The probability that a driver with this escape value crosses `arrows` arrows before `police` police
+/// symbols. Precondition: arrows <= max_arrows.
 [[nodiscard]] constexpr Worth chance_of_escape(int escape_value, int arrows, int police) noexcept {
   if (arrows == 0) return one_point;
   const int failing = lesser(die_faces, escape_value - 1);
   const int double_step = greater(0, die_faces + 1 - escape_value - two_arrows_above);
   const int single_step = die_faces - failing - double_step;
-  // By arrows that are left, for the police symbols counted so far.
+  // By number of arrows left, for the police symbols counted so far.
   std::array<Worth, max_arrows + 1> chance{};
   chance[0] = one_point;
   for (int left = 0; left < police; ++left) {

@@ -22,7 +22,7 @@ class Circles {
   /// The crossed circles, one bit each: of the grid, then circle-boxes, tree and specials.
   [[nodiscard]] constexpr std::uint32_t crossed() const noexcept { return word_ & all; }
   [[nodiscard]] constexpr bool contains(int circle) const noexcept { return (word_ >> circle & 1U) != 0; }
-  constexpr void cross(int circle) noexcept { word_ |= 1U << circle; }  ///< takes what circle_of() gives
+  constexpr void cross(int circle) noexcept { word_ |= 1U << circle; }  ///< a number from circle_of()
 
   /// CL-31. The crossed circles of the grid, bit 0 for grid.1.
   [[nodiscard]] constexpr std::uint32_t grid() const noexcept { return word_ & ((1U << grid_circles) - 1U); }
@@ -30,7 +30,7 @@ class Circles {
   [[nodiscard]] constexpr std::uint32_t rings() const noexcept {
     return word_ >> first_ring_circle & ((1U << max_rings) - 1U);
   }
-  /// CL-33. The crossed circles of the tree, on the way or off it, bit 0 for tree.1.
+  /// CL-33. The crossed circles of the tree, whether or not they are on the way, bit 0 for tree.1.
   [[nodiscard]] constexpr std::uint32_t tree() const noexcept {
     return word_ >> first_tree_circle & ((1U << max_tree_circles) - 1U);
   }
@@ -39,21 +39,21 @@ class Circles {
     return word_ >> first_special_circle & ((1U << max_special_circles) - 1U);
   }
 
-  /// CL-33. The circle of the tree that dice crossed last, counted from 1; 0 if they crossed none.
+  /// CL-33. The circle of the tree that dice crossed last, counted from 1; 0 if there is none.
   [[nodiscard]] constexpr int end_of_way() const noexcept { return static_cast<int>(word_ >> circle_count); }
-  /// CL-33. Circles count from 1; 0 for no way yet.
+  /// CL-33. Sets the end of the way; circles count from 1, 0 means none.
   constexpr void set_end_of_way(int circle) noexcept {
     word_ = crossed() | static_cast<std::uint32_t>(circle) << circle_count;
   }
 
   [[nodiscard]] constexpr std::uint32_t word() const noexcept { return word_; }
-  /// Inverse of word(). Takes every word; see valid().
+  /// The inverse of word(). Accepts every word; see valid().
   [[nodiscard]] static constexpr Circles from_word(std::uint32_t word) noexcept {
     Circles circles;
     circles.word_ = word;
     return circles;
   }
-  /// False if the end of the way lies beyond the last circle of a tree.
+  /// False if the end of the way is greater than the number of circles of a tree.
   [[nodiscard]] constexpr bool valid() const noexcept { return end_of_way() <= static_cast<int>(max_tree_circles); }
 
   friend constexpr bool operator==(Circles, Circles) = default;
@@ -64,10 +64,10 @@ class Circles {
   std::uint32_t word_ = 0;
 };
 
-/// What stands on a thief's sheet.
+/// The marks on a thief's sheet.
 struct SheetMarks {
   std::array<Row, sheet_rows> rows{Row{}, Row{}, Row{}};  ///< CL-29: strength, dexterity, clever
-  Row pyramid;                                            ///< CL-34: numbers in its six boxes, from below
+  Row pyramid;                                            ///< CL-34: numbers in its six boxes, from the bottom
   Row rings;                                              ///< CL-32: numbers of circle-boxes
   Circles circles;                                        ///< crossed ones of tools and specials
 
@@ -94,28 +94,28 @@ struct SheetMarks {
   return pyramid.number(left) + pyramid.number(left + 1);
 }
 
-/// CL-34. By the written boxes of a pyramid: the empty ones that have no empty box below.
+/// CL-34. By set of written boxes of a pyramid: the empty ones that have no empty box below.
 inline constexpr std::array<std::uint8_t, 1U << pyramid_boxes> open_above = [] {
   std::array<std::uint8_t, 1U << pyramid_boxes> open{};
   for (unsigned written = 0; written < open.size(); ++written) {
     const auto both = [&](unsigned left) { return (written >> left & 3U) == 3U; };
-    // The lower row, then box 4 over 1 and 2, box 5 over 2 and 3, box 6 over 4 and 5.
+    // The lower row, then box 4 above 1 and 2, box 5 above 2 and 3, box 6 above 4 and 5.
     const unsigned reached = 0b111U | (both(0) ? 1U << 3U : 0U) | (both(1) ? 1U << 4U : 0U) | (both(3) ? 1U << 5U : 0U);
     open[written] = static_cast<std::uint8_t>(reached & ~written);
   }
   return open;
 }();
 
-/// What is crossed on the plan, and the rooms that the gang has entered.
+/// The marks on the plan, and the rooms that the gang has entered.
 struct PlanMarks {
   DemandSet demands = 0;    ///< CL-49: crossed, one bit each
   ChallengeSet done = 0;    ///< CL-49, CK-25: done or skipped
   RoomSet rooms = 0;        ///< CL-46: entered
-  std::uint8_t time = 0;    ///< crossed since setup, like the other tracks
-  std::uint8_t traces = 0;  ///< CL-16: all crossed: the gang is arrested
+  std::uint8_t time = 0;    ///< number of symbols crossed since setup, like the other tracks
+  std::uint8_t traces = 0;  ///< CL-16: when all are crossed, the gang is arrested
   std::uint8_t alarms = 0;  ///< CL-56: alarm circles
-  std::uint8_t arrows = 0;  ///< CL-57, CL-60: all crossed: the escape succeeds
-  std::uint8_t police = 0;  ///< CL-60: all crossed: the gang is caught
+  std::uint8_t arrows = 0;  ///< CL-57, CL-60: when all are crossed, the escape succeeds
+  std::uint8_t police = 0;  ///< CL-60: when all are crossed, the gang is caught
 
   friend constexpr bool operator==(const PlanMarks&, const PlanMarks&) = default;
 };
@@ -123,44 +123,44 @@ struct PlanMarks {
 /// How a campaign ended.
 enum class CampaignEnd : std::uint8_t { none, won, by_traces, by_jail };
 
-/// For word(): `traces` and `jail` for the lost ends.
+/// The words for word(): `traces` and `jail` for the lost ends.
 [[nodiscard]] constexpr auto words_of(std::type_identity<CampaignEnd> /*type*/) noexcept {
   return std::array<std::string_view, 4>{"none", "won", "traces", "jail"};
 }
 
-/// CK-13. The special loot, by the heist that brings it.
+/// CK-13. The special loot, in the order of the heists that bring it.
 enum class SpecialLoot : std::uint8_t { glass_diamonds, combination, diadem };
 
-/// For word(): the names of the enumerators.
+/// The names of the enumerators, for word().
 [[nodiscard]] constexpr auto words_of(std::type_identity<SpecialLoot> /*type*/) noexcept {
   return std::array<std::string_view, 3>{"glass_diamonds", "combination", "diadem"};
 }
 
-/// CK-2. What stands on the campaign sheet; blank in a heist played alone.
+/// CK-2. The marks on the campaign sheet; blank in a single heist.
 struct CampaignMarks {
-  /// Room for a number per element of the areas.
+  /// Room for one number per element of the areas.
   static constexpr std::size_t number_rows = (max_area_elements + Row::boxes - 1) / Row::boxes;
 
   std::array<Row, number_rows> numbers{Row{}, Row{}, Row{}};  ///< CK-15: of circle-boxes, by element of all areas
   AreaElementSet crossed = 0;                                 ///< CK-15: by element of all areas, for all thieves
-  std::uint16_t rest = 0;                                     ///< CK-10, CK-12: points
-  std::array<std::uint8_t, max_items> boxes{};                ///< CK-12: crossed, by item
-  std::uint8_t heists = 0;                                    ///< CK-10: crossed out
-  std::uint8_t specials = 0;                                  ///< CK-13: special loot crossed, one bit per heist
-  std::uint8_t traces = 0;                                    ///< CK-10: of all heists so far
-  ThiefSet jail;                                              ///< CK-11: stay there for the rest of the campaign
-  std::uint8_t doubles = 0;                                   ///< CK-30: presents and meals taken so far
-  CampaignEnd end = CampaignEnd::none;                        ///< CK-27, CK-28: none while the campaign goes on
+  std::uint16_t rest = 0;                                     ///< CK-10, CK-12: points that are not spent
+  std::array<std::uint8_t, max_items> boxes{};                ///< CK-12: number of crossed boxes, by item
+  std::uint8_t heists = 0;                                    ///< CK-10: number of heists crossed out
+  std::uint8_t specials = 0;                                  ///< CK-13: special loot kept, one bit per heist
+  std::uint8_t traces = 0;                                    ///< CK-10: number in all heists so far
+  ThiefSet jail;                        ///< CK-11: thieves that stay there for the rest of the campaign
+  std::uint8_t doubles = 0;             ///< CK-30: number of presents and meals taken so far
+  CampaignEnd end = CampaignEnd::none;  ///< CK-27, CK-28: none while the campaign goes on
 
-  /// CL-32. What is written in a circle-box, 0 if nothing. Elements count from 0 through all areas.
+  /// CL-32. The number written in a circle-box, 0 if there is none. Elements count from 0 through all areas.
   [[nodiscard]] constexpr int number(int element) const noexcept {
     return numbers[static_cast<std::size_t>(element / Row::boxes)].number(element % Row::boxes);
   }
-  /// CL-32. Writes into a circle-box. Precondition: nothing is written there, 1 <= number <= 30.
+  /// CL-32. Writes into a circle-box. Precondition: it has no number, and 1 <= number <= 30.
   constexpr void write(int element, int number) noexcept {
     numbers[static_cast<std::size_t>(element / Row::boxes)].write(element % Row::boxes, number);
   }
-  /// CK-18. The element is blank again, without number and cross.
+  /// CK-18. Removes number and cross of an element.
   constexpr void erase(int element) noexcept {
     numbers[static_cast<std::size_t>(element / Row::boxes)].erase(element % Row::boxes);
     crossed = static_cast<AreaElementSet>(crossed & ~(1U << element));

@@ -13,17 +13,17 @@
 
 namespace regelwerk::clou {
 
-/// CL-27. Which dice, virtual dice and shifts make a number: places in the throw, among the kept extras and among the
-/// kept shifts, each in ascending order.
+/// CL-27. The dice, virtual dice and shifts that make a number, as places in the throw, among the kept extras and among
+/// the kept shifts, each in ascending order.
 struct DiceUse {
   Places dice = 0;    ///< in the throw (CL-9)
   Places extras = 0;  ///< among the virtual dice (CL-42)
   Places shifts = 0;  ///< among the shifts (CL-40)
 
-  // The dice, then the extras, then the shifts, three bits each.
+  // The layout of code(): dice, extras and shifts, three bits each.
   static constexpr unsigned extras_at = 3;  ///< lowest bit of the extras in code()
   static constexpr unsigned dice_at = 6;    ///< lowest bit of the dice in code()
-  static constexpr int code_bits = 9;       ///< how many bits code() has
+  static constexpr int code_bits = 9;       ///< number of bits of code()
 
   [[nodiscard]] constexpr std::uint32_t code() const noexcept { return dice << dice_at | extras << extras_at | shifts; }
   [[nodiscard]] static constexpr DiceUse from_code(std::uint32_t code) noexcept {
@@ -35,11 +35,11 @@ struct DiceUse {
 
 /// Dice, extras and shifts, and one number that they make, packed as in a move.
 struct MadeNumber {
-  std::uint16_t code = 0;  ///< the number in its lowest bits, above them DiceUse::code()
+  std::uint16_t code = 0;  ///< the number in the lowest bits, DiceUse::code() above
 
   static constexpr unsigned number_bits = 5;                              ///< room for 1 to 30 (CL-27)
   static constexpr std::uint32_t number_mask = (1U << number_bits) - 1U;  ///< the bits of `code` with the number
-  static constexpr int code_bits = DiceUse::code_bits + static_cast<int>(number_bits);  ///< how many bits `code` has
+  static constexpr int code_bits = DiceUse::code_bits + static_cast<int>(number_bits);  ///< number of bits of `code`
 
   constexpr MadeNumber() = default;
   /// Packs both. Precondition: 1 <= number <= 30.
@@ -48,7 +48,7 @@ struct MadeNumber {
 
   /// The dice, extras and shifts that make the number.
   [[nodiscard]] constexpr DiceUse how() const noexcept { return DiceUse::from_code(unsigned{code} >> number_bits); }
-  /// CL-27. What they make, 1 to 30; 0 by default.
+  /// CL-27. The number that they make, 1 to 30; 0 by default.
   [[nodiscard]] constexpr int number() const noexcept { return static_cast<int>(code & number_mask); }
 };
 
@@ -65,7 +65,7 @@ struct MostRoom {
   }
 };
 
-/// How far shifts reach from the sum of the dice and virtual dice in one mark.
+/// How far shifts can change the sum of the dice and virtual dice in one mark.
 class Reach {
  public:
   constexpr explicit Reach(bool clamp) noexcept : clamp_(clamp) {
@@ -98,8 +98,8 @@ class Reach {
   }
 
  private:
-  /// CL-40, CL-41. The numbers within the shifts' reach when the one at `omitted` is left out. Each goes on another
-  /// die, and they reach farthest when the widest goes where there is most room.
+  /// CL-40, CL-41. The numbers that can be reached without the shift at `omitted`. Each shift goes on another die; they
+  /// reach farthest if the largest shift goes on the die with the most room.
   [[nodiscard]] constexpr NumberSet within(const FewPips& shifts, int omitted) const noexcept {
     int low = sum_;
     int high = sum_;
@@ -124,13 +124,13 @@ class Reach {
 
 /// CL-40 to CL-42. The dice and white symbols of a hand, in rows to choose from.
 struct DiceSupply {
-  Faces faces{};    ///< all three thrown, ascending
+  Faces faces{};    ///< all three thrown faces, ascending
   FewPips extras;   ///< values of virtual dice (CL-42), ascending
-  FewPips shifts;   ///< how far each shift reaches (CL-40), ascending
-  Places left = 0;  ///< CL-9: which of `faces` are unused
+  FewPips shifts;   ///< maximum of each shift (CL-40), ascending
+  Places left = 0;  ///< CL-9: places of unused dice in `faces`
 
   constexpr DiceSupply() = default;
-  /// What this hand holds in this throw. Precondition: not roll.none().
+  /// From a hand and a throw. Precondition: not roll.none().
   constexpr DiceSupply(Roll roll, const Hand& hand) noexcept
       : faces(roll.faces()), extras(hand.extras.listed()), shifts(hand.shifts.listed()), left(hand.left) {}
 
@@ -143,7 +143,7 @@ struct DiceSupply {
   /// True if these shifts are kept, and among equal shifts the first places are chosen.
   [[nodiscard]] constexpr bool offers_shifts(Places chosen) const noexcept { return offers(shifts, chosen); }
 
-  /// How far shifts reach on these dice and virtual dice. Precondition: the hand offers all of them.
+  /// How far shifts can change these dice and virtual dice. Precondition: the hand offers all of them.
   [[nodiscard]] constexpr detail::Reach reach(Places dice, Places chosen_extras, bool clamp) const noexcept {
     detail::Reach reach{clamp};
     reach.add(faces, dice);
@@ -163,7 +163,7 @@ struct DiceSupply {
   [[nodiscard]] constexpr NumberSet numbers(DiceUse how, bool clamp) const noexcept {
     return reach(how.dice, how.extras, clamp).numbers(chosen_shifts(how.shifts));
   }
-  /// CL-40. True if the shifts, each on a die of its own, reach this number without regard to the limits of a die.
+  /// CL-40. True if the shifts, each on a die of its own, can reach this number when the limits of a die are ignored.
   [[nodiscard]] constexpr bool could_reach(DiceUse how, int number) const noexcept {
     return reach(how.dice, how.extras, false).could_be(chosen_shifts(how.shifts), number);
   }

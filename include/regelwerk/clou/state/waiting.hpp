@@ -9,23 +9,22 @@
 namespace regelwerk::clou {
 
 /// CL-22. A fired ordinary symbol, or a choice of several, and the thief that fired it: nobody for the symbol of CK-33
-/// and for what that fires in its turn.
+/// and for the effects that it fires.
 struct Fired {
-  MaybeThief by;      ///< nobody for what a loud round gives
-  SymbolSet symbols;  ///< CL-25: one of them is used; empty in a blank place
+  MaybeThief by;      ///< nobody for the symbol of a loud round
+  SymbolSet symbols;  ///< CL-25: any one of them is used; empty in a blank entry
 
-  /// Bits of a place in the canonical order: three for the thief or nobody, so that some values behind nobody stay
-  /// free.
+  /// Bits of an index in the canonical order: three for the thief or nobody, so some values after nobody are unused.
   static constexpr int order_bits = symbol_count + 3;
-  /// The distance between the places of one thief and of the next.
+  /// The distance between the indexes of one thief and those of the next.
   static constexpr int order_step = 1 << symbol_count;
 
-  /// CL-66. Its place in the canonical order: by thief in gang order, nobody last, then by symbols.
+  /// CL-66. The index in the canonical order: by thief in gang order, nobody last, then by symbols.
   [[nodiscard]] constexpr int order() const noexcept {
     const int thief = by.is_nobody() ? thief_count : static_cast<int>(by.thief());
     return thief << symbol_count | symbols.order();
   }
-  /// Inverse of order(). Places behind the last belong to nobody.
+  /// The inverse of order(). Indexes after the last one belong to nobody.
   [[nodiscard]] static constexpr Fired at(int order) noexcept {
     const int thief = order >> symbol_count;
     return {thief < thief_count ? MaybeThief{static_cast<Thief>(thief)} : MaybeThief{},
@@ -35,7 +34,7 @@ struct Fired {
   friend constexpr bool operator==(const Fired&, const Fired&) = default;
 };
 
-/// CL-66. The multiset of waiting symbols, in canonical order, equal ones side by side. Places behind the last are
+/// CL-66. The multiset of waiting symbols in canonical order, so equal ones are adjacent. Entries after the last are
 /// blank.
 class Waiting {
  public:
@@ -50,14 +49,14 @@ class Waiting {
   [[nodiscard]] constexpr const Fired* begin() const noexcept { return places_.data(); }
   [[nodiscard]] constexpr const Fired* end() const noexcept { return begin() + size(); }
 
-  /// How often this symbol waits.
+  /// The number of waiting symbols equal to this one.
   [[nodiscard]] constexpr int count(Fired fired) const noexcept {
     int count = 0;
     for (const Fired& other : *this) count += other == fired ? 1 : 0;
     return count;
   }
 
-  /// Visits every entry once, however often it waits; stops when the visitor returns false.
+  /// Visits every different entry once; stops when the visitor returns false.
   constexpr bool for_each_entry(const auto& visitor) const noexcept {
     for (std::size_t i = 0; !places_[i].symbols.empty(); ++i) {
       if ((i == 0 || places_[i] != places_[i - 1]) && !visitor(places_[i])) return false;
@@ -81,22 +80,22 @@ class Waiting {
   }
   constexpr void clear() noexcept { places_.fill({}); }  ///< CL-23: all lapse
 
-  /// All places, blank ones included, to be read and set; see valid().
+  /// All entries, including blank ones, for reading and setting; see valid().
   using Slots = std::array<Fired, max_waiting>;
-  /// In canonical order (CL-66), then blank places.
+  /// The symbols in canonical order (CL-66), then blank entries.
   [[nodiscard]] constexpr Slots entries() const noexcept {
     Slots entries{Fired{}, Fired{}, Fired{}, Fired{}, Fired{}, Fired{}, Fired{}};
     for (std::size_t i = 0; i < entries.size(); ++i) entries[i] = places_[i];
     return entries;
   }
-  /// Takes any entries; see valid().
+  /// Sets all entries without a check; see valid().
   constexpr void set_entries(const Slots& entries) noexcept {
     for (std::size_t i = 0; i < entries.size(); ++i) places_[i] = entries[i];
   }
 
   /// For reading states from outside; see valid(). Precondition: index < max_waiting.
   constexpr void set(std::size_t index, Fired fired) noexcept { places_[index] = fired; }
-  /// False if a symbol is not valid or out of canonical order, or a place behind the last is not blank.
+  /// False if a symbol is not valid or not in canonical order, or an entry after the last is not blank.
   [[nodiscard]] constexpr bool valid() const noexcept {
     for (std::size_t i = 0; i < max_waiting; ++i) {
       const Fired fired = places_[i];
@@ -111,7 +110,7 @@ class Waiting {
 
  private:
   // The last place is a sentinel, always blank. Written out, since g++ 12 cannot read array elements of a constexpr
-  // object that were left to their default.
+  // object that have their default values.
   std::array<Fired, max_waiting + 1> places_{Fired{}, Fired{}, Fired{}, Fired{}, Fired{}, Fired{}, Fired{}, Fired{}};
 };
 

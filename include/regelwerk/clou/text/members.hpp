@@ -15,21 +15,21 @@
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/state/marks.hpp>
 #include <regelwerk/clou/state/waiting.hpp>
-#include <regelwerk/clou/text/told.hpp>
-#include <regelwerk/clou/text/told_sets.hpp>
+#include <regelwerk/clou/text/spelled.hpp>
+#include <regelwerk/clou/text/spelled_sets.hpp>
 #include <regelwerk/clou/view/view.hpp>
 #include <regelwerk/core/description/member.hpp>
 
-// What the values of Clou consist of (core/description/member.hpp); told.hpp and told_sets.hpp have the words of their
-// leaves.
+// The members of the value types of Clou (core/description/member.hpp); spelled.hpp and spelled_sets.hpp have the words
+// of their leaves.
 
 namespace regelwerk::clou {
 
 namespace detail {
 
-/// Tells bits as the set that they are.
+/// Passes bits to `f` as the set that they represent.
 template <class Item>
-constexpr void tell_set(auto& f, std::string_view name, auto& bits) noexcept {
+constexpr void visit_as_set(auto& f, std::string_view name, auto& bits) noexcept {
   SetOf<Item> set{bits};
   f(name, set);
   if constexpr (!std::is_const_v<std::remove_reference_t<decltype(bits)>>) bits = set.bits();
@@ -38,9 +38,9 @@ constexpr void tell_set(auto& f, std::string_view name, auto& bits) noexcept {
 }  // namespace detail
 
 constexpr void for_each_member(Like<PlanMarks> auto& plan, auto& f) noexcept {
-  detail::tell_set<DemandItem>(f, "demands", plan.demands);
-  detail::tell_set<ChallengeItem>(f, "done", plan.done);
-  detail::tell_set<RoomItem>(f, "rooms", plan.rooms);
+  detail::visit_as_set<DemandItem>(f, "demands", plan.demands);
+  detail::visit_as_set<ChallengeItem>(f, "done", plan.done);
+  detail::visit_as_set<RoomItem>(f, "rooms", plan.rooms);
   f("time", plan.time, up_to(max_track));
   f("traces", plan.traces, up_to(max_track));
   f("alarms", plan.alarms, up_to(max_alarm_circles));
@@ -59,11 +59,11 @@ constexpr void for_each_member(Like<SheetMarks> auto& sheet, auto& f) noexcept {
 
 constexpr void for_each_member(Like<CampaignMarks> auto& campaign, auto& f) noexcept {
   f("numbers", campaign.numbers);
-  detail::tell_set<AreaItem>(f, "crossed", campaign.crossed);
+  detail::visit_as_set<AreaItem>(f, "crossed", campaign.crossed);
   f("rest", campaign.rest);
   f("boxes", campaign.boxes, up_to(max_boxes));
   f("heists", campaign.heists, up_to(campaign_heists));
-  detail::tell_set<SpecialItem>(f, "specials", campaign.specials);
+  detail::visit_as_set<SpecialItem>(f, "specials", campaign.specials);
   f("traces", campaign.traces, up_to(max_track + passport_traces));
   f("jail", campaign.jail);
   f("doubles", campaign.doubles);
@@ -78,7 +78,7 @@ constexpr void for_each_member(Like<Fired> auto& fired, auto& f) noexcept {
 constexpr void for_each_member(Like<Hand> auto& hand, auto& f) noexcept {
   f("shifts", hand.shifts);
   f("extras", hand.extras);
-  detail::tell_set<DieItem>(f, "left", hand.left);
+  detail::visit_as_set<DieItem>(f, "left", hand.left);
   f("fills", hand.fills, up_to(max_fills));
 }
 
@@ -116,7 +116,7 @@ constexpr void for_each_member(Like<View> auto& view, auto& f) noexcept {
 
 namespace detail {
 
-/// The parts of a move; what its kind does not need is zero.
+/// The parts of a move; those that its kind does not use are zero.
 struct MoveParts {
   MoveKind kind{};
   MaybeThief thief{};
@@ -174,7 +174,7 @@ struct MoveParts {
 
 }  // namespace detail
 
-/// For every move that is legal in some position.
+/// Works for every move that is legal in some position.
 constexpr void for_each_member(Like<Move> auto& move, auto& f) noexcept {
   detail::MoveParts parts{move};
   f("kind", parts.kind);
@@ -183,17 +183,17 @@ constexpr void for_each_member(Like<Move> auto& move, auto& f) noexcept {
   f("owner", parts.owner);
   f("target", parts.target);
   f("number", parts.number, up_to(roll_count - 1));
-  detail::tell_set<DieItem>(f, "dice", parts.dice);
-  detail::tell_set<DieItem>(f, "extras", parts.extras);
-  detail::tell_set<DieItem>(f, "shifts", parts.shifts);
+  detail::visit_as_set<DieItem>(f, "dice", parts.dice);
+  detail::visit_as_set<DieItem>(f, "extras", parts.extras);
+  detail::visit_as_set<DieItem>(f, "shifts", parts.shifts);
   f("gang", parts.gang);
   if constexpr (!std::is_const_v<std::remove_reference_t<decltype(move)>>) move = parts.move();
 }
 
 namespace detail {
 
-/// CL-8, CL-11, CK-6. The number of an event in the form of its kind: a throw, places of dice or thieves; bare for
-/// other kinds, and if it is no value of that form.
+/// CL-8, CL-11, CK-6. The number of an event in the form of its kind: a throw, places of dice, or thieves; a plain
+/// number for other kinds, and if it is no value of that form.
 struct EventNumber {
   EventKind kind{};
   std::int16_t bare = 0;
@@ -236,7 +236,7 @@ constexpr void for_each_member(Like<Event> auto& event, auto& f) noexcept {
   f("course", event.course);
   f("value", event.value);
   f("roll", number.roll);
-  detail::tell_set<DieItem>(f, "dice", number.dice);
+  detail::visit_as_set<DieItem>(f, "dice", number.dice);
   f("gang", number.gang);
   if constexpr (!std::is_const_v<std::remove_reference_t<decltype(event)>>) event.number = number.number();
 }

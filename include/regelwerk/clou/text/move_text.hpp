@@ -22,9 +22,9 @@ namespace regelwerk::clou {
 using MoveText = Text<96>;
 
 /// The text of a move: `roll:FFF`, `mark:THIEF:TARGET:N=HOW` (dice, extras with x, shifts with ~, as in 7=3+4x~1),
-/// `cross:WHOSE.SYMBOL/SYMBOL:TARGET`, on the specials of another with `:THIEF` before the target, `lapse`,
+/// `cross:WHOSE.SYMBOL/SYMBOL:TARGET`, with `THIEF:` before the target on the specials of another thief, `lapse`,
 /// `fill:THIEF:BOX` with `:N`, `done`, `stay`, `run`, `driver:THIEF`, `drive:N`, `gift:ITEM`, `gang:THIEF+THIEF`,
-/// `scout:TARGET`, `pimp:THIEF:BOX`, `buy:ITEM`, `save`; `nothing` where nothing is chosen. Precondition: legal in this
+/// `scout:TARGET`, `pimp:THIEF:BOX`, `buy:ITEM`, `save`; `nothing` if nothing is chosen. Precondition: legal in this
 /// position.
 [[nodiscard]] constexpr MoveText text_of(const auto& setup, const auto& position, Move move) noexcept {
   const State& state = state_of(position);
@@ -82,7 +82,7 @@ using MoveText = Text<96>;
 
 namespace regelwerk::clou::detail {
 
-/// Reads a move in a position, where dice and white symbols are looked up in the thief's hand.
+/// Reads a move in a position; looks up dice and white symbols in the thief's hand.
 class MoveParser {
  public:
   constexpr MoveParser(const Names& names, const State& state, std::string_view text) noexcept
@@ -147,7 +147,7 @@ class MoveParser {
     return item ? maybe(make(Target::item(*item))) : std::nullopt;
   }
 
-  /// The thief that a move names, with the colon behind it.
+  /// Reads the thief of a move and the colon after it.
   [[nodiscard]] constexpr Maybe<Thief> thief_before() noexcept {
     const auto thief = in_.thief();
     if (!thief || !in_.expect(":", Reason::colon_due)) return std::nullopt;
@@ -195,7 +195,7 @@ class MoveParser {
     return how ? maybe(marked(*thief, *target, *how, *number)) : std::nullopt;
   }
 
-  /// CL-27. Of equal dice the first that is left is meant.
+  /// CL-27. Reads dice; of equal dice it takes the first unused one.
   [[nodiscard]] constexpr Maybe<DiceUse> dice(const DiceSupply& stock) noexcept {
     DiceUse how;
     int before = 0;
@@ -228,7 +228,7 @@ class MoveParser {
   }
   [[nodiscard]] static constexpr Places kept(const FewPips& few) noexcept { return (1U << few.size) - 1U; }
 
-  /// Adds the first place of `left` with this value that is not chosen.
+  /// Adds the first place of `left` that has this value and is not chosen yet.
   constexpr bool choose(const std::array<int, 3>& values, Places left, int value, Places& chosen) noexcept {
     for (Places rest = left & ~chosen; rest != 0; rest &= rest - 1) {
       if (values[static_cast<std::size_t>(std::countr_zero(rest))] != value) continue;
@@ -246,7 +246,7 @@ class MoveParser {
 
 namespace regelwerk::clou {
 
-/// The move that a text names in this position; it need not be legal. Letters may be of either case.
+/// Reads a move text, whether or not the move is legal. Letters may be of either case.
 [[nodiscard]] constexpr Result<Move, Refusal> read_move(const auto& setup, const auto& position,
                                                         std::string_view text) noexcept {
   const State& state = state_of(position);

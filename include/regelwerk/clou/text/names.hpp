@@ -13,9 +13,9 @@
 
 namespace regelwerk::clou {
 
-/// What the edition calls things on the plan of this heist and on the campaign sheet.
+/// The names that the edition gives to things on the plan of this heist and on the campaign sheet.
 class Names {
-  // In front, since clang needs a member template defined before constant expressions use it.
+  // Declared first, since clang needs a member template defined before constant expressions use it.
   static constexpr std::optional<int> find(std::size_t count, std::string_view name, auto name_of) noexcept {
     for (std::size_t i = 0; i < count; ++i) {
       if (same_letters(name_of(i), name)) return static_cast<int>(i);
@@ -49,7 +49,7 @@ class Names {
     return find(edition_.campaign.heists.size(), name, [&](std::size_t i) { return heist(i); });
   }
 
-  /// The demand at a place of a part, all counted from 1; empty if there is none.
+  /// The demand of a challenge by part and place, both counted from 1; empty if there is none.
   [[nodiscard]] constexpr std::optional<int> demand_at(int challenge, int part, int place) const noexcept {
     for (int i = 0; i < plan_.demand_count; ++i) {
       const DemandPlace& at = plan_.places[static_cast<std::size_t>(i)];
@@ -106,7 +106,7 @@ class Names {
   const Plan& printed_;
 };
 
-/// The names at this position.
+/// The names in this position.
 [[nodiscard]] constexpr Names names_in(const auto& setup, const State& state) noexcept {
   return {setup.layout(), setup.edition(), plan_of(setup.layout(), state)};
 }

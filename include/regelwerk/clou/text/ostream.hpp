@@ -5,7 +5,7 @@
 
 namespace regelwerk::clou {
 
-/// Moves, rules and results of this game print themselves as well: streams look for that in the game's namespace.
+/// Makes << print moves, rules and results of this game: streams look for operator<< in the namespace of a type.
 using regelwerk::operator<<;
 
 }  // namespace regelwerk::clou

@@ -43,7 +43,7 @@ class StateParser {
 
   constexpr bool blank() noexcept { return in_.expect(" ", Reason::entry_due); }
   constexpr bool begin(std::string_view name) noexcept { return blank() && in_.begin_entry(name); }
-  /// Any number that has room there; whether it can be, the invariants tell.
+  /// Reads a number that fits the type; the invariants check later whether it is possible.
   template <std::unsigned_integral Number>
   constexpr bool number(std::string_view name, Number& into) noexcept {
     return blank() && in_.entry(name, 0, static_cast<Number>(~Number{0}), into);
@@ -98,7 +98,7 @@ class StateParser {
     return number.has_value();
   }
 
-  /// `:4` behind an element; 0 if there is none.
+  /// Reads `:4` after an element; 0 if there is none.
   constexpr std::optional<int> written() noexcept {
     if (!in_.take(":")) return 0;
     return in_.expect_number(1, highest_number, Reason::number_due);
@@ -119,7 +119,7 @@ class StateParser {
     return good;
   }
 
-  /// CL-47, CL-54. Rooms and loot follow from the challenges done.
+  /// CL-47, CL-54. Computes rooms and loot from the challenges done.
   constexpr void complete() noexcept {
     const PlanLayout& plan = plan_of(layout_, state_);
     const ChallengeSet skipped = skipped_challenges(layout_, state_);
@@ -148,7 +148,7 @@ class StateParser {
     return found.has_value();
   }
 
-  /// CL-66. `matt.lock*2`; entries must be in canonical order.
+  /// CL-66. Reads `matt.lock*2`; entries must be in canonical order.
   constexpr bool waits() noexcept {
     const std::size_t before = state_.waiting.size();
     const auto fired = in_.fired();
@@ -175,7 +175,7 @@ class StateParser {
     return found.has_value();
   }
 
-  /// `matt=dice/kept/marks`.
+  /// Reads `matt=dice/kept/marks`.
   constexpr bool sheet(Thief thief) noexcept {
     Hand& hand = state_.hand(thief);
     SheetMarks& marks = state_.sheet(thief);
@@ -183,7 +183,7 @@ class StateParser {
            in_.take_list(",", [&] { return kept(hand); }) && in_.expect("/", Reason::slash_due) &&
            in_.take_list(",", [&] { return mark(marks); });
   }
-  /// Equal dice are used from the first on, so the last ones are left.
+  /// Reads the unused dice. Equal dice are used from the first on, so the last ones are left.
   constexpr bool dice_left(Hand& hand) noexcept {
     if (in_.take("-")) return true;
     while (in_.peek() != '/') {
@@ -257,7 +257,7 @@ class StateParser {
 
 }  // namespace detail
 
-/// The state that a text describes, sound or not.
+/// Reads a state text, without a check that the state is sound.
 [[nodiscard]] constexpr Result<State, Refusal> read_state(const auto& setup, std::string_view text) noexcept {
   return detail::StateParser{setup.layout(), setup.edition(), text}.state();
 }

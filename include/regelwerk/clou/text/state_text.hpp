@@ -13,7 +13,7 @@
 
 namespace regelwerk::clou {
 
-/// The most letters of a state text: of each thing in its lists the name with what can stand around it, and the rest.
+/// The maximum length of a state text: for each thing in its lists its name with everything around it, and the rest.
 inline constexpr std::size_t most_state_letters = [] {
   constexpr std::size_t demand = word_limit + 5;        // `.3.4,`
   constexpr std::size_t challenge = word_limit + 1;     // `,`
@@ -23,7 +23,7 @@ inline constexpr std::size_t most_state_letters = [] {
   constexpr std::size_t item = word_limit + 3;          // `:2,`
   constexpr std::size_t heist = word_limit + 1;         // `,`
   constexpr std::size_t fired = 64;                     // `trixie.` with a choice of all symbols, `*7,`
-  constexpr std::size_t rest = 512;                     // Phase, tracks and the names of the entries.
+  constexpr std::size_t rest = 512;                     // phase, tracks and the names of the entries
   return max_demands * demand + max_challenges * challenge + max_players * (sheet_elements * element + hand) +
          max_area_elements * area_element + max_items * item + campaign_heists * heist + max_waiting * fired + rest;
 }();
@@ -32,7 +32,7 @@ using StateText = Text<most_state_letters>;
 
 namespace detail {
 
-/// Writes a state, one `name=value` after another; lists are joined by commas, an empty one is `-`.
+/// Writes a state as `name=value` entries; lists are joined by commas, an empty one is `-`.
 class StateWriter {
  public:
   constexpr StateWriter(StateText& out, const Layout& layout, const Names& names, const State& state) noexcept
@@ -131,7 +131,7 @@ class StateWriter {
     state_.gang.for_each([&](Thief thief) { sheet(thief); });
   }
 
-  /// `matt=dice/kept/marks`: the dice left, white symbols, then boxes with their numbers and crossed circles.
+  /// Writes `matt=dice/kept/marks`: the unused dice, white symbols, then boxes with their numbers and crossed circles.
   constexpr void sheet(Thief thief) noexcept {
     const Hand& hand = state_.hand(thief);
     begin(name_of(thief));
@@ -191,8 +191,8 @@ class StateWriter {
     }
   }
 
-  /// `strength.1:4` a number, `grid.3` crossed, `ring.1:5` a number, `ring.1:5!` crossed too, `tree.2*` the end of the
-  /// way.
+  /// Writes `strength.1:4` for a number, `grid.3` for a cross, `ring.1:5` for a number, `ring.1:5!` for a number and a
+  /// cross, `tree.2*` for the end of the way.
   constexpr void element(Element at, int number, bool is_crossed) noexcept {
     if (number == 0 && !is_crossed) return;
     next();

@@ -19,12 +19,13 @@
 
 namespace regelwerk::clou {
 
-/// CK-33. Whose a fired symbol is if it is nobody's.
+/// CK-33. The word in place of a thief for a fired symbol of nobody.
 inline constexpr std::string_view nobody_word = "loud";
 
 namespace detail {
 
-/// `<place>` of `values`, joined: `1+3`, then each with `mark` behind it.
+/// Writes the chosen values, joined by plus signs, each with `mark` after it. `joins` is true if a value was written
+/// before.
 constexpr void write_values(auto& out, const std::array<int, 3>& values, Places chosen, std::string_view mark,
                             bool& joins) noexcept {
   for (; chosen != 0; chosen &= chosen - 1) {
@@ -58,7 +59,7 @@ constexpr void write_fired(auto& out, Fired fired) noexcept {
   write_symbols(out, fired.symbols);
 }
 
-/// CL-27. `7=3+4`: the number and what makes it.
+/// CL-27. Writes `7=3+4`: the number and how it is made.
 constexpr void write_how(auto& out, const State& state, Move move) noexcept {
   const DiceSupply stock{state.roll, state.hand(move.thief())};
   const DiceUse how = move.how();
@@ -71,10 +72,10 @@ constexpr void write_how(auto& out, const State& state, Move move) noexcept {
   }
 }
 
-/// Takes the words of moves and states from a text; what it cannot take it refuses, with the reason.
+/// Reads the words of moves and states; records the reason if a word does not match.
 class WordReader : public LineReader {
-  // Before its users, since clang wants templates that constant evaluation calls defined first.
-  /// The name that stands here, looked up.
+  // Declared before its users, since clang needs templates defined before constant evaluation calls them.
+  /// Reads a name and looks it up; fails with `reason` if there is no such name.
   constexpr std::optional<int> named(const auto& look_up, Reason reason) noexcept {
     const TextReader begin = here();
     const std::optional<int> found = look_up(take_name());
@@ -85,10 +86,10 @@ class WordReader : public LineReader {
  public:
   constexpr WordReader(const Names& names, std::string_view text) noexcept : LineReader(text), names_(&names) {}
 
-  /// Reads on with the names of another plan.
+  /// Continues with the names of another plan.
   constexpr void use(const Names& names) noexcept { names_ = &names; }
 
-  /// A number of one digit.
+  /// Reads the face of a die, 1 to 6.
   constexpr std::optional<int> digit() noexcept {
     const char sign = peek();
     if ('1' <= sign && sign < '1' + die_faces && take(one_letter(sign))) return sign - '0';
@@ -99,7 +100,7 @@ class WordReader : public LineReader {
     Thief thief{};
     return expect_word(thief_words, thief, Reason::thief_due) ? maybe(thief) : std::nullopt;
   }
-  /// One to three thieves in gang order, with plus signs between them.
+  /// Reads one to three thieves in gang order, joined by plus signs.
   constexpr Maybe<ThiefSet> gang() noexcept {
     ThiefSet set;
     do {
@@ -115,14 +116,14 @@ class WordReader : public LineReader {
     } while (take("+"));
     return set;
   }
-  /// A word that stands in the place of a name; false if a name stands here, which may begin with it.
+  /// Reads a word that stands in place of a name; false if a name follows, even one that begins with this word.
   constexpr bool take_instead(std::string_view word) noexcept {
     WordReader ahead = *this;
     if (!ahead.take(word) || ahead.peek() == '.' || !ahead.take_name().empty()) return false;
     *this = ahead;
     return true;
   }
-  /// The place of three faces, ascending, among all throws.
+  /// Reads three ascending faces and returns the index of this throw, 0 to roll_count - 1.
   constexpr std::optional<int> roll() noexcept {
     const TextReader begin = here();
     std::array<std::uint8_t, dice_count> faces{};
@@ -138,7 +139,7 @@ class WordReader : public LineReader {
     return std::nullopt;
   }
 
-  /// `lock/safe`, in the order of CL-24.
+  /// Reads `lock/safe`, in the order of CL-24.
   constexpr Maybe<SymbolSet> symbols() noexcept {
     unsigned bits = 0;
     do {
@@ -154,7 +155,7 @@ class WordReader : public LineReader {
     } while (take("/"));
     return SymbolSet{bits};
   }
-  /// CL-66. `matt.lock/safe` or `loud.strength`.
+  /// CL-66. Reads `matt.lock/safe` or `loud.strength`.
   constexpr Maybe<Fired> fired() noexcept {
     Fired fired;
     if (!take(nobody_word)) {
@@ -169,8 +170,8 @@ class WordReader : public LineReader {
     return fired;
   }
 
-  /// CL-36. The thief whose specials are meant, with a colon behind it: nobody if none stands here. Those of the thief
-  /// that fired a symbol are meant without its name.
+  /// CL-36. Reads the owner of specials and the colon after it; nobody if there is none. Fails for the thief `by` that
+  /// fired the symbol, whose name must be left out.
   constexpr Maybe<MaybeThief> owner_but(MaybeThief by) noexcept {
     for (int i = 0; i < thief_count; ++i) {
       WordReader ahead = *this;
@@ -196,7 +197,7 @@ class WordReader : public LineReader {
     return named([&](std::string_view name) { return names_->challenge_named(name); }, Reason::challenge_due);
   }
 
-  /// `grid.3` or `window.1.2`.
+  /// Reads `grid.3` or `window.1.2`.
   constexpr Maybe<Target> target() noexcept {
     const TextReader begin = here();
     const std::string_view name = take_name();
@@ -227,7 +228,7 @@ class WordReader : public LineReader {
     fail(reason);
     return std::nullopt;
   }
-  /// `.3`.
+  /// Reads a dot and a number: `.3`.
   constexpr std::optional<int> counted() noexcept {
     if (!expect(".", Reason::dot_due)) return std::nullopt;
     constexpr int highest = static_cast<int>(max_area_elements);  // No group, part or challenge has more.

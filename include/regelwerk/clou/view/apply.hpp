@@ -17,14 +17,14 @@
 
 namespace regelwerk::clou {
 
-/// Brings a state up to date event by event. Each changes only what its ledger line says; no rule is asked what
-/// follows. After an event that cannot follow the state is meaningless.
+/// Updates a state event by event. Each event changes only what its kind says, without following other rules. If the
+/// event is impossible in this state, the state is unspecified afterwards.
 class EventApplier {
  public:
   constexpr EventApplier(const Layout& layout, State& state) noexcept
       : layout_(layout), plan_(plan_of(layout, state)), state_(state) {}
 
-  /// False if the event cannot follow.
+  /// False if the event is impossible in this view.
   [[nodiscard]] constexpr bool apply(const Event& event) noexcept {
     const bool in_campaign = EventKind::item_crossed <= event.kind && event.kind <= EventKind::campaign_ended;
     if (in_campaign) return layout_.is_campaign() && apply_to_campaign(event);
@@ -64,7 +64,7 @@ class EventApplier {
     return kind == EventKind::round_ended || kind == EventKind::waiting_ended;
   }
 
-  /// Dice, waiting symbols and kept ones.
+  /// Applies events of dice, waiting symbols and kept ones.
   [[nodiscard]] constexpr bool apply_to_hands(const Event& event) noexcept {
     switch (event.kind) {
       case EventKind::dice_thrown:
@@ -92,7 +92,7 @@ class EventApplier {
     }
   }
 
-  /// Tracks of the plan, and the escape.
+  /// Applies events of the plan's tracks and of the escape.
   [[nodiscard]] constexpr bool apply_to_tracks(const Event& event) noexcept {
     PlanMarks& marks = state_.plan;
     switch (event.kind) {
@@ -118,7 +118,7 @@ class EventApplier {
     }
   }
 
-  /// CK-2. The campaign sheet.
+  /// CK-2. Applies events of the campaign sheet.
   [[nodiscard]] constexpr bool apply_to_campaign(const Event& event) noexcept {
     CampaignMarks& marks = state_.campaign;
     const int number = event.number;
@@ -157,7 +157,7 @@ class EventApplier {
     }
   }
 
-  /// CL-8, CL-9. Every thief of the gang has all dice of the throw.
+  /// CL-8, CL-9. Gives every thief of the gang all dice of the throw.
   [[nodiscard]] constexpr bool throw_dice(int index) noexcept {
     if (index < 0 || index >= roll_count) return false;
     state_.roll = Roll{index};
@@ -165,7 +165,7 @@ class EventApplier {
     return true;
   }
 
-  /// CL-22, CL-66. A symbol joins those that wait; false if there is no room.
+  /// CL-22, CL-66. Adds a waiting symbol; false if there is no room.
   [[nodiscard]] constexpr bool fire(const Event& event) noexcept {
     const bool somebody = event.thief.is_nobody() || in_gang(event.thief);
     if (!somebody || !event.effect.is_symbol() || state_.waiting.size() == max_waiting) return false;
@@ -179,7 +179,7 @@ class EventApplier {
     return true;
   }
 
-  /// CL-26. A number or a cross, on a sheet or on the campaign sheet.
+  /// CL-26. Writes a number or a cross, on a sheet or on the campaign sheet.
   [[nodiscard]] constexpr bool mark(const Event& event) noexcept {
     const Element element = event.target.element();
     const bool is_number = event.kind == EventKind::number_written;
@@ -202,7 +202,7 @@ class EventApplier {
   [[nodiscard]] constexpr bool do_challenge(int challenge) noexcept {
     return challenge < plan_.challenge_count && detail::insert_bit(state_.plan.done, challenge);
   }
-  /// CK-25. All needed demands of a challenge.
+  /// CK-25. Crosses all required demands of a challenge.
   [[nodiscard]] constexpr bool cross_all(int challenge) noexcept {
     for (const PartLayout& part : plan_.challenges[static_cast<std::size_t>(challenge)].parts) {
       state_.plan.demands |= part.needed;
@@ -215,18 +215,18 @@ class EventApplier {
     return true;
   }
 
-  /// CL-58. In a campaign the police report tells the rest.
+  /// CL-58. Ends the heist; in a campaign the events of the police report do the rest.
   [[nodiscard]] constexpr bool end(int ending) noexcept {
     if (!layout_.is_campaign()) state_.ending = static_cast<Ending>(ending);
     return detail::is_between(Ending::success, ending, Ending::caught);
   }
 
-  /// CK-4, CK-12. A free or bought box of a tool or preparation.
+  /// CK-4, CK-12. Crosses a free or bought box of a tool or preparation.
   [[nodiscard]] constexpr bool cross_box(std::size_t item) noexcept {
     return item < layout_.campaign.items.size() &&
            detail::cross_next(state_.campaign.boxes[item], layout_.campaign.items[item].boxes);
   }
-  /// CK-6. A gang begins in the first room.
+  /// CK-6. Forms a gang, which begins in the first room.
   [[nodiscard]] constexpr bool form_gang(int bits) noexcept {
     const ThiefSet gang{static_cast<unsigned>(bits)};
     if (bits != static_cast<int>(gang.bits()) || !gang.valid() || gang.size() != layout_.players) return false;
@@ -235,7 +235,7 @@ class EventApplier {
     state_.plan.rooms = first_room;
     return true;
   }
-  /// CK-10. Gang, sheets and plan are blank again.
+  /// CK-10. Blanks gang, sheets and plan.
   [[nodiscard]] constexpr bool put_heist_away(int heist) noexcept {
     if (heist != state_.campaign.heists || heist >= campaign_heists) return false;
     State blank;
@@ -262,7 +262,7 @@ class EventApplier {
   State& state_;
 };
 
-/// CL-1. A view is the whole state.
+/// CL-1. Applies an event to the state in a view.
 [[nodiscard]] constexpr bool apply_event(const auto& setup, View& view, const Event& event) noexcept {
   return EventApplier{setup.layout(), view.state}.apply(event);
 }

@@ -9,11 +9,12 @@
 #include <regelwerk/clou/edition/white_symbols.hpp>
 #include <regelwerk/clou/state/marks.hpp>
 
-// Single changes that events tell, for apply.hpp. Each returns false and changes nothing if it is impossible.
+// The single changes that events make, for apply.hpp. Each function returns false and changes nothing if the change is
+// impossible.
 
 namespace regelwerk::clou::detail {
 
-/// Sets a bit; false if there is no such bit, or it is set already.
+/// Sets a bit; false if there is no such bit, or if it is set already.
 template <class Bits>
 [[nodiscard]] constexpr bool insert_bit(Bits& bits, int index) noexcept {
   if (index < 0 || index >= static_cast<int>(8 * sizeof(Bits)) || (bits >> index & 1U) != 0) return false;
@@ -21,7 +22,7 @@ template <class Bits>
   return true;
 }
 
-/// One symbol more is crossed on a track; false if it is full.
+/// Crosses one more symbol on a track; false if it is full.
 [[nodiscard]] constexpr bool cross_next(std::uint8_t& crossed, int length) noexcept {
   return crossed < length && ++crossed > 0;
 }
@@ -31,7 +32,7 @@ template <class Enum>
   return static_cast<int>(first) <= number && number <= static_cast<int>(last);
 }
 
-/// CL-11. False if `places` is empty or has a die that is used.
+/// CL-11. Uses dice; false if `places` is empty or contains a used die.
 [[nodiscard]] constexpr bool use_dice(Hand& hand, int places) noexcept {
   if (places <= 0 || (places & ~int{hand.left}) != 0) return false;
   hand.left = static_cast<std::uint8_t>(hand.left & ~places);
@@ -59,7 +60,7 @@ template <class Enum>
   return is_there;
 }
 
-/// CL-26. False if the element is no box, or is written already.
+/// CL-26. Writes a number; false if the element is not a box, or has a number already.
 [[nodiscard]] constexpr bool write_number(SheetMarks& sheet, Element element, int number) noexcept {
   const Group group = element.group();
   if (group > Group::clever && group != Group::ring && group != Group::pyramid) return false;
@@ -71,7 +72,8 @@ template <class Enum>
   return true;
 }
 
-/// CL-33. False if the element is no circle, or is crossed already. `is_way` makes a tree's circle the end of the way.
+/// CL-33. Crosses a circle; false if the element is not a circle, or is crossed already. If `is_way`, a tree's circle
+/// becomes the end of the way.
 [[nodiscard]] constexpr bool cross_circle(Circles& circles, Element element, bool is_way) noexcept {
   if (element.group() <= Group::clever || element.group() == Group::pyramid) return false;
   if (circles.contains(circle_of(element))) return false;

@@ -8,12 +8,12 @@
 
 namespace regelwerk::clou {
 
-/// CL-1. A view allows one state, its own.
+/// CL-1. A view allows exactly one state, its own.
 [[nodiscard]] constexpr bool allows(const auto& /*setup*/, const View& view, NoMemory /*memory*/,
                                     const State& state) noexcept {
   return state == view.state;
 }
-/// CL-1. The one state that a view is.
+/// CL-1. Visits the single state of a view.
 template <class Visitor>
 constexpr Worlds visit_worlds(const auto& /*setup*/, const View& view, NoMemory /*memory*/, std::uint64_t limit,
                               Visitor& visitor) noexcept {

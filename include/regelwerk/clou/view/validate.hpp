@@ -14,7 +14,7 @@
 
 namespace regelwerk::clou {
 
-/// What holds in every position of a game.
+/// The conditions that hold in every position of a game.
 enum class Invariant : std::uint8_t {
   phase,
   campaign,
@@ -64,7 +64,7 @@ class Check {
     note_unless(phase_holds(), Invariant::phase);
     if (!faults.empty()) return faults;  // The other checks read phase and gang.
     note_unless(campaign_holds(), Invariant::campaign);
-    if (!faults.empty()) return faults;  // The others ask which plan and which areas.
+    if (!faults.empty()) return faults;  // The other checks need the plan and the open areas.
     if (state_.gang.empty()) {
       note_unless(is_blank_heist(), Invariant::blank);
       return faults;
@@ -74,7 +74,7 @@ class Check {
     note_unless(sheets_hold(), Invariant::sheets);
     note_unless(hands_fit_phase(), Invariant::hands);
     note_unless(!hands_fit_phase() || hands_hold(), Invariant::own_hands);
-    if (!faults.empty()) return faults;  // The rest looks for places.
+    if (!faults.empty()) return faults;  // The remaining checks search for places.
     note_unless(waiting_holds(), Invariant::waiting);
     note_unless(!uses_dice() || !complete_challenge(plan_of(layout_, state_), state_), Invariant::cascade);
     note_unless(ending_holds(), Invariant::ending);
@@ -124,7 +124,7 @@ class Check {
     return marks.traces < campaign_traces(layout_, state_) && thief_count - marks.jail.size() >= layout_.players &&
            !too_many_jailed();
   }
-  /// CK-8. More thieves in jail than players; never by `jail_rule` = `free`.
+  /// CK-8. True if more thieves are in jail than there are players; false with `jail_rule` = `free`.
   [[nodiscard]] constexpr bool too_many_jailed() const noexcept {
     return layout_.jail_rule == JailRule::jailed && state_.campaign.jail.size() > layout_.players;
   }
@@ -179,7 +179,7 @@ class Check {
     if (uses_dice()) return !state_.roll.none() && state_.roll.valid();
     return state_.roll.none() && state_.hands == std::array<Hand, max_players>{Hand{}, Hand{}, Hand{}};
   }
-  /// Precondition: they fit the phase.
+  /// True if the hands are possible. Precondition: they fit the phase.
   [[nodiscard]] constexpr bool hands_hold() const noexcept {
     if (!uses_dice()) return true;
     for (std::size_t i = 0; i < state_.hands.size(); ++i) {
@@ -234,7 +234,7 @@ class Check {
 
 }  // namespace detail
 
-/// What is broken in a state from outside; empty if every invariant holds.
+/// The invariants that an untrusted state breaks; empty if it is sound.
 [[nodiscard]] constexpr Invariants broken_invariants(const auto& setup, const State& state) noexcept {
   return detail::Check{setup.layout(), state}.broken();
 }

@@ -19,8 +19,8 @@ namespace regelwerk::clou::detail {
   return row.fits(boxes);
 }
 
-/// CL-33. The end of the way is a crossed circle that crossed ones lead to from a start. By `tree_way` = `last` it may
-/// be any crossed circle, and there is an end as soon as a circle is crossed.
+/// CL-33. True if the end of the way is a crossed circle that can be reached from a start through crossed circles. With
+/// `tree_way` = `last` it may be any crossed circle, and there is an end once a circle is crossed.
 [[nodiscard]] constexpr bool way_holds(TreeWay way, const SheetLayout& layout, const Circles& circles) noexcept {
   const int end = circles.end_of_way();
   if (end > static_cast<int>(max_tree_circles)) return false;
@@ -30,7 +30,8 @@ namespace regelwerk::clou::detail {
   return end == 0 || (ends >> (end - 1) & 1U) != 0;
 }
 
-/// CL-26 to CL-36. With strict fills rows have no gaps, and upper boxes of a pyramid stand on written ones.
+/// CL-26 to CL-36. True if the marks on a sheet are possible. With strict fills rows have no gaps, and the boxes below
+/// a written upper box of a pyramid are written.
 [[nodiscard]] constexpr bool sheet_holds(const Layout& rules, const SheetLayout& layout,
                                          const SheetMarks& marks) noexcept {
   const bool fill_free = rules.fill_free;
@@ -53,7 +54,8 @@ namespace regelwerk::clou::detail {
   return way_holds(rules.tree_way, layout, circles);
 }
 
-/// CL-45 to CL-55. Done challenges are complete and reached; rooms and loot are exactly what they bring.
+/// CL-45 to CL-55. True if the marks on the plan are possible: done challenges are complete and reached, and rooms and
+/// loot are exactly those that they bring.
 [[nodiscard]] constexpr bool plan_holds(const Layout& layout, const State& state) noexcept {
   const PlanLayout& plan = plan_of(layout, state);
   const PlanMarks& marks = state.plan;
@@ -75,8 +77,8 @@ namespace regelwerk::clou::detail {
          state.haul == haul_of(plan, static_cast<ChallengeSet>(marks.done & ~unsigned{skipped}));
 }
 
-/// CL-39. The white symbols that a thief can have kept: those of all that is marked, and of bonuses for this throw.
-/// Precondition: the dice are thrown.
+/// CL-39. The white symbols that a thief can have kept: those of everything that is marked, and of bonuses for this
+/// throw. Precondition: the dice are thrown.
 [[nodiscard]] constexpr Hand white_sources(const Layout& layout, const State& state, Thief thief) noexcept {
   Hand sources;
   const auto keep = [&](const Effects& effects) {
@@ -103,14 +105,14 @@ namespace regelwerk::clou::detail {
   return sources;
 }
 
-/// Constraint 15. No heist can bring more points: loot, diamonds at every picture, and all alarm circles left.
+/// Constraint 15. The maximum points of a heist: loot, diamonds in every picture, and all alarm circles left.
 inline constexpr int most_points =
     most_loot + most_score * static_cast<int>(max_challenges * max_loot) + most_score * max_alarm_circles;
-/// CK-30. The most double circles that a heist can bring.
+/// CK-30. The maximum number of double circles of a heist.
 inline constexpr int most_doubles = static_cast<int>(max_challenges * max_loot);
 
-/// CK-4, CK-10 to CK-12. The heists so far can have brought the rest and the double circles, these for their final
-/// points (CK-29). Before the first report there can be nothing but a first box.
+/// CK-4, CK-10 to CK-12. True if the heists so far can have brought the rest and the double circles, which count for
+/// final points (CK-29). Before the first report only a first box is possible.
 [[nodiscard]] constexpr bool earnings_hold(const Layout& layout, const CampaignMarks& marks) noexcept {
   int boxes = 0;
   for (const int crossed : marks.boxes) boxes += crossed;
@@ -120,8 +122,8 @@ inline constexpr int most_doubles = static_cast<int>(max_challenges * max_loot);
          !(is_first && (marks.traces != 0 || !marks.jail.empty() || boxes > 1));
 }
 
-/// CK-15 to CK-18. The elements that can be marked: of bought tools, and of experience that is open in the heist that
-/// is played or was open in an earlier one.
+/// CK-15 to CK-18. The elements that can be marked: those of bought tools, and those of experience that is open in the
+/// present heist or was open in an earlier one.
 [[nodiscard]] constexpr AreaElementSet used_elements(const Layout& layout, const State& state) noexcept {
   const unsigned open = open_elements(layout, state);
   if (!state.gang.empty()) return static_cast<AreaElementSet>(open);
@@ -132,7 +134,7 @@ inline constexpr int most_doubles = static_cast<int>(max_challenges * max_loot);
   return static_cast<AreaElementSet>(open & ~(later | (layout.experience_resets ? layout.campaign.experience : 0U)));
 }
 
-/// CK-2. What stands on the campaign sheet.
+/// CK-2. True if the marks on the campaign sheet are possible.
 [[nodiscard]] constexpr bool campaign_sheet_holds(const Layout& layout, const State& state) noexcept {
   const CampaignLayout& campaign = layout.campaign;
   const CampaignMarks& marks = state.campaign;

@@ -13,19 +13,19 @@ enum class Direction : std::uint8_t { left, right, up, down };
 
 inline constexpr std::size_t direction_count = 4;  ///< enumerators of Direction
 
-/// Where the arrow keys lead from every place of a board: to the nearest place in that direction, or nowhere if there
-/// is none. Every place can be reached from every other: up leads to the top, left along the top to the first place,
-/// and from there every place is reached. To make that so, a few keys lead to a place farther off than the nearest.
+/// For every place of a board and every arrow key, the nearest place in that direction, or none if there is none. Every
+/// place can be reached from every other: up leads to the top row, left along the top row to the first place, and from
+/// there every place can be reached. To guarantee this, a few keys lead to a place that is not the nearest.
 template <std::size_t MostPlaces>
 class ArrowKeys {
  public:
-  /// The index of the place that a key leads to; the same place where the board ends. Precondition: index < the number
-  /// of places.
+  /// The index of the place that a key leads to; `index` itself at the edge of the board. Precondition: index < the
+  /// number of places.
   [[nodiscard]] constexpr std::size_t next(std::size_t index, Direction direction) const noexcept {
     return to_[index][static_cast<std::size_t>(direction)];
   }
 
-  /// The keys of the board that `geometry` lays out.
+  /// Computes the keys for the board that `geometry` describes.
   template <class Place, std::size_t MostWays>
   constexpr explicit ArrowKeys(const Geometry<Place, MostPlaces, MostWays>& geometry) noexcept
       : size_(geometry.size()) {
@@ -51,8 +51,8 @@ class ArrowKeys {
     return points_[a].y != points_[b].y ? points_[a].y < points_[b].y : points_[a].x < points_[b].x;
   }
 
-  /// The length of the way to another place in this direction: sideways counts double, and places more sideways than
-  /// ahead come last.
+  /// The cost of the way to another place in this direction: distance sideways counts double, and places that are
+  /// farther sideways than ahead come last.
   [[nodiscard]] constexpr int length(std::size_t from, std::size_t to, Direction direction) const noexcept {
     const int x = points_[to].x - points_[from].x;
     const int y = points_[to].y - points_[from].y;
@@ -69,7 +69,7 @@ class ArrowKeys {
     std::size_t best = from;
     int shortest = no_way;
     for (std::size_t to = 0; to < size_; ++to) {
-      // Along the top the keys stay there, so that its first place is found.
+      // In the top row the left key stays in that row, so that it ends at the first place.
       if (on_top(from) && direction == Direction::left && !on_top(to)) continue;
       const int found = length(from, to, direction);
       if (found < shortest) best = to;
@@ -78,12 +78,12 @@ class ArrowKeys {
     return static_cast<Index>(best);
   }
 
-  /// The keys by which every place leads back to the first one.
+  /// True for the keys by which every place leads back to the first one: left in the top row, up elsewhere.
   [[nodiscard]] constexpr bool leads_back(std::size_t from, std::size_t direction) const noexcept {
     return static_cast<Direction>(direction) == (on_top(from) ? Direction::left : Direction::up);
   }
 
-  /// Finds what can be reached from the first place, and by which keys.
+  /// Finds the places that the keys reach from the first place, and the keys that reach them.
   constexpr void explore() noexcept {
     reached_ = {};
     needed_ = {};
@@ -102,7 +102,7 @@ class ArrowKeys {
     }
   }
 
-  /// Redirects the key that has the shortest way to a place out of reach; false if there is none to redirect.
+  /// Redirects the key with the shortest way to a place that is still out of reach; false if no key can be redirected.
   constexpr bool reach_one_more() noexcept {
     explore();
     std::size_t best_from = 0;
@@ -137,7 +137,7 @@ class ArrowKeys {
   std::array<bool, MostPlaces> reached_{};
 };
 
-/// The arrow keys of a board.
+/// Computes the arrow keys of a board.
 template <class Place, std::size_t MostPlaces, std::size_t MostWays>
 [[nodiscard]] constexpr ArrowKeys<MostPlaces> arrow_keys(
     const Geometry<Place, MostPlaces, MostWays>& geometry) noexcept {

@@ -7,7 +7,7 @@ namespace regelwerk::inline shared {
 
 namespace detail {
 
-/// The sines below are in units of 1 / turn_one.
+/// One, in the fixed-point unit of the sines below.
 inline constexpr std::int64_t turn_one = std::int64_t{1} << 28;
 inline constexpr std::int64_t turn_half_pi = 421'657'428;
 
@@ -15,7 +15,7 @@ inline constexpr std::int64_t turn_half_pi = 421'657'428;
 [[nodiscard]] constexpr std::int64_t quarter_sine(std::int64_t part, std::int64_t whole) noexcept {
   const std::int64_t x = turn_half_pi * part / whole;
   const std::int64_t square = x * x / turn_one;
-  // The series of the sine, nested: x (1 - x^2/6 (1 - x^2/20 (1 - ..))).
+  // The Taylor series of the sine, nested: x (1 - x^2/6 (1 - x^2/20 (1 - ..))).
   std::int64_t sum = turn_one;
   for (std::int64_t n = 6; n >= 1; --n) sum = turn_one - square * sum / turn_one / (2 * n * (2 * n + 1));
   return x * sum / turn_one;
@@ -37,7 +37,7 @@ inline constexpr std::int64_t turn_half_pi = 421'657'428;
   }
 }
 
-/// `radius` times that sine, rounded.
+/// `radius` times a sine in units of 1 / turn_one, rounded.
 [[nodiscard]] constexpr int scaled(int radius, std::int64_t sine) noexcept {
   const std::int64_t product = radius * sine;
   return static_cast<int>((product + (product < 0 ? -turn_one : turn_one) / 2) / turn_one);
@@ -45,12 +45,12 @@ inline constexpr std::int64_t turn_half_pi = 421'657'428;
 
 }  // namespace detail
 
-/// `radius` times the sine of part / whole of a turn, rounded: with integers, so that it is the same everywhere.
-/// Precondition: whole > 0, |part| and whole below a million, |radius| below 2^30.
+/// `radius` times the sine of part / whole of a turn, rounded. Uses integers only, so the result is the same on every
+/// platform. Precondition: whole > 0, |part| and whole below a million, |radius| below 2^30.
 [[nodiscard]] constexpr int sine(int radius, int part, int whole) noexcept {
   return detail::scaled(radius, detail::turn_sine(part, whole));
 }
-/// The same for the cosine.
+/// `radius` times the cosine of part / whole of a turn, rounded. Preconditions as for sine().
 [[nodiscard]] constexpr int cosine(int radius, int part, int whole) noexcept {
   return detail::scaled(radius, detail::turn_sine(std::int64_t{4} * part + whole, std::int64_t{4} * whole));
 }

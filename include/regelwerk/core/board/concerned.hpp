@@ -4,15 +4,15 @@
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/core/seat.hpp>
 
-// Whom events happen to. An event names the seat that does something; `concerned_by(game, event)`, in an optional
-// header of each game, concerned.hpp, which the umbrella does not include, answers with the seats that it happens to:
-// the owner of a captured marble, not who captured it. No seat means: to all alike. Optional, in the same header, are
-// `is_bookkeeping(event)`, true for events that only keep views up to date and so happen to nobody, and
-// `complete(event)`, which fills in the members that follow from kind and rule alone.
+// The seats that events happen to. An event names the seat that acts; `concerned_by(game, event)` returns the seats
+// that the event happens to: for a capture, the owner of the marble, not the seat that captures it. An empty set means
+// all seats alike. Each game has this function in concerned.hpp, an optional header that its umbrella header does not
+// include. The same header may have `is_bookkeeping(event)`, true for events that only keep views up to date and so
+// happen to nobody, and `complete(event)`, which fills in the members that follow from kind and rule alone.
 
 namespace regelwerk::inline shared {
 
-/// A game whose concerned.hpp is included.
+/// A game whose concerned.hpp has been included.
 template <class G>
 concept KnowsConcerned = Playable<G> && requires(const G& game, const typename G::Event& event) {
   { concerned_by(game, event) } -> std::same_as<SeatSet>;

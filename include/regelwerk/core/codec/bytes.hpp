@@ -9,27 +9,27 @@
 
 namespace regelwerk::inline shared {
 
-/// Packed bytes, the same on every platform: numbers lie with their low byte first.
+/// Packed bytes, the same on every platform: numbers are stored with their low byte first.
 template <std::size_t Size>
 using Bytes = std::array<std::uint8_t, Size>;
 
-/// Fills a row of bytes from the front. The row is not cleared before, since every byte gets written. Precondition of
-/// every put: there is room.
+/// Fills an array of bytes from the front. The array is not cleared first, since every byte gets written. Precondition
+/// of every put: the bytes fit.
 template <std::size_t Size>
 class ByteWriter {  // NOLINT(cppcoreguidelines-pro-type-member-init)
  public:
   constexpr void put(std::unsigned_integral auto number) noexcept { put_low(number, sizeof(number)); }
 
-  /// The lowest `count` bytes of a number. Also a precondition: count <= 8.
+  /// Writes the lowest `count` bytes of a number. Precondition: count <= 8.
   constexpr void put_low(std::uint64_t number, std::size_t count) noexcept {
     expects([&] { return at_ + count <= Size; }, "there is room for the number");
-    // To a compiler the bytes might be those of at_, so that is written once behind them.
+    // A local copy: the compiler must assume that the bytes may alias at_, and would store at_ after every byte.
     const std::size_t at = at_;
     for (std::size_t i = 0; i < count; ++i) bytes_[at + i] = static_cast<std::uint8_t>(number >> (8 * i));
     at_ = at + count;
   }
 
-  /// A byte for each element of a row.
+  /// Writes one byte for each element of an array.
   constexpr void put_each(const auto& row, const auto& byte_of) noexcept {
     expects([&] { return at_ + row.size() <= Size; }, "there is room for the row");
     const std::size_t at = at_;
@@ -37,10 +37,10 @@ class ByteWriter {  // NOLINT(cppcoreguidelines-pro-type-member-init)
     at_ = at + row.size();
   }
 
-  /// What has been put.
+  /// The bytes that have been written.
   [[nodiscard]] constexpr std::span<const std::uint8_t> so_far() const noexcept { return {bytes_.data(), at_}; }
 
-  /// All bytes. Precondition: every byte has been put.
+  /// All bytes. Precondition: every byte has been written.
   [[nodiscard]] constexpr const Bytes<Size>& bytes() const noexcept {
     expects([&] { return at_ == Size; }, "every byte has been put");
     return bytes_;
@@ -51,7 +51,7 @@ class ByteWriter {  // NOLINT(cppcoreguidelines-pro-type-member-init)
   std::size_t at_ = 0;
 };
 
-/// Takes numbers from a row of bytes. Precondition of every take: so many bytes are left.
+/// Reads numbers from a row of bytes. Precondition of every take: enough bytes are left.
 class ByteReader {
  public:
   constexpr explicit ByteReader(std::span<const std::uint8_t> bytes) noexcept : bytes_(bytes) {}
@@ -64,7 +64,7 @@ class ByteReader {
     return static_cast<Number>(number);
   }
 
-  /// Passes over bytes. Precondition: so many bytes are left.
+  /// Skips bytes. Precondition: that many bytes are left.
   constexpr void skip(std::size_t count) noexcept {
     expects([&] { return at_ + count <= bytes_.size(); }, "so many bytes are left");
     at_ += count;

@@ -8,8 +8,8 @@
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 
-// The last bytes of a packed view: a checksum of all others. A view that was damaged, or given another viewer, may
-// still be a possible view; the checksum shows that it is not the one that was packed.
+// The last bytes of a packed view: a checksum of all bytes before. A view that was damaged, or whose viewer was
+// changed, may still be a possible view; the checksum shows that it is not the view that was packed.
 
 namespace regelwerk::inline shared {
 
@@ -21,7 +21,7 @@ inline constexpr std::size_t checksum_size = sizeof(std::uint32_t);
   return static_cast<std::uint32_t>(sum);
 }
 
-/// Why these are not `Size` bytes with their checksum; empty if they are.
+/// Why these bytes are not `Size` bytes with a valid checksum; empty if they are.
 template <std::size_t Size>
 [[nodiscard]] constexpr std::optional<Refusal> why_not_intact(std::span<const std::uint8_t> bytes) noexcept {
   if (bytes.size() < Size) return Refusal{bytes.size(), Reason::bytes_end};

@@ -9,20 +9,21 @@
 #include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/description/member.hpp>
 
-// Editions are told apart by their names and by a short checksum of what they hold. It stands in the headers of bytes,
-// and in those of lines and records if the edition is not the title's own.
+// Editions are told apart by their names and by a short checksum of their contents. Headers of bytes contain the
+// checksum. Headers of lines and records contain it if the edition is not the game's own.
 
 namespace regelwerk::inline shared {
 
 namespace detail {
 
-/// The most members of an aggregate that a content sum can take.
+/// The largest number of members of an aggregate that a content sum supports.
 inline constexpr std::size_t most_members = 12;
 
 template <class T>
 concept HasTooManyMembers = requires { T{{}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}}; };
 
-/// Hands all members of an aggregate to `f` together. Their number is that of the braces that initialise it.
+/// Calls `f` with all members of an aggregate at once. Finds their number by trying how many braces initialise the
+/// aggregate.
 template <class T, class F>
 constexpr void with_members(const T& v, const F& f) noexcept {
   static_assert(std::is_aggregate_v<T> && !HasTooManyMembers<T>, "an aggregate of at most most_members members");
@@ -73,9 +74,9 @@ concept HasElements = requires(const T& value) {
 
 }  // namespace detail
 
-/// Adds all that `value` holds to a sum: numbers, enumerators, texts, sets, optional values, rows and aggregates of
-/// them. The language itself finds the members of an aggregate; only a type with constructors of its own tells them
-/// (core/description/member.hpp), or has bits() or code().
+/// Adds everything that `value` contains to a sum: numbers, enumerators, texts, sets, optional values, arrays and
+/// aggregates of these. Members of aggregates are found by structured bindings; only a type with its own constructors
+/// needs for_each_member (core/description/member.hpp), bits() or code().
 template <class T>
 constexpr void add_content(std::uint64_t& sum, const T& value) noexcept {
   const auto add = [&](auto number) { sum = summed(sum, static_cast<std::uint64_t>(number)); };
@@ -104,14 +105,14 @@ constexpr void add_content(std::uint64_t& sum, const T& value) noexcept {
   }
 }
 
-/// The sum of a value alone.
+/// The checksum of one value.
 [[nodiscard]] constexpr std::uint64_t content_sum(const auto& value) noexcept {
   std::uint64_t sum = 0;
   add_content(sum, value);
   return sum;
 }
 
-/// The sum of a title's own edition is that of its name alone.
+/// The checksum of a game's own edition depends on its name alone.
 [[nodiscard]] constexpr std::uint32_t own_edition_sum(std::string_view name) noexcept {
   std::uint64_t sum = 0;
   for (const char letter : name) sum = summed(sum, static_cast<std::uint8_t>(letter));
@@ -120,11 +121,11 @@ constexpr void add_content(std::uint64_t& sum, const T& value) noexcept {
 
 namespace detail {
 
-/// The content of the edition that a title has by itself, found once.
+/// The content sum of the game's own edition, computed at compile time.
 template <class Rules>
 inline constexpr std::uint64_t own_content = content_sum(Rules::standard_edition);
 
-/// True for the title's own edition, or what equals it in every number and name.
+/// True for the game's own edition, and for an edition that equals it in every number and name.
 template <class Rules, class Edition>
 [[nodiscard]] constexpr bool is_own_edition(const Edition& edition) noexcept {
   if (&edition == &Rules::standard_edition) return true;
@@ -133,22 +134,22 @@ template <class Rules, class Edition>
 
 }  // namespace detail
 
-/// The sum of an edition of the game of `Rules`.
+/// The checksum of an edition of the game of `Rules`.
 template <class Rules, class Edition>
 [[nodiscard]] constexpr std::uint32_t edition_sum(const Edition& edition) noexcept {
   if (detail::is_own_edition<Rules>(edition)) return own_edition_sum(edition.name);
   return static_cast<std::uint32_t>(content_sum(edition));
 }
 
-/// How many digits a sum takes in a text.
+/// The number of digits of a checksum in a text.
 inline constexpr std::size_t sum_digits = 8;
 
-/// Writes a sum as eight digits from 0 to f.
+/// Writes a checksum as eight digits from 0 to f.
 constexpr void write_sum(auto& out, std::uint32_t sum) noexcept {
   for (int shift = 28; shift >= 0; shift -= 4) out << "0123456789abcdef"[sum >> shift & 15U];
 }
 
-/// Reads what write_sum writes; empty if it does not stand here.
+/// Reads what write_sum writes; empty if no checksum follows.
 [[nodiscard]] constexpr std::optional<std::uint32_t> take_sum(TextReader& in) noexcept {
   TextReader ahead = in;
   std::uint32_t sum = 0;

@@ -13,8 +13,8 @@
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 
-// Events as bytes. Most members of an event are unused, so only the others are written: first a mask, one bit for each
-// member, then the members that are not as usual, in their order.
+// Events as bytes. Most members of an event are unused, so only the others are written: first a mask with one bit for
+// each member, then the members whose value is not the usual one, in their order.
 
 namespace regelwerk::inline shared {
 
@@ -36,7 +36,7 @@ constexpr std::size_t count_members() noexcept {
   return count.members;
 }
 
-/// Bytes that tell which members follow.
+/// The size of the mask that marks which members follow.
 template <class T>
 inline constexpr std::size_t mask_bytes = (count_members<T>() + 7) / 8;
 
@@ -51,7 +51,7 @@ struct MaskMembers {
   }
 };
 
-/// A list of bytes that put_members can write to.
+/// A list of bytes for put_members to write to.
 template <std::size_t Size>
 struct ByteListWriter {
   FixedList<std::uint8_t, Size>& bytes;
@@ -125,7 +125,7 @@ template <class Event>
   return bytes;
 }
 
-/// The event at the front of `bytes`, and how many bytes it takes.
+/// The event at the front of some bytes, and the number of bytes that it takes.
 template <class Event>
 struct EventRead {
   Event event{};
@@ -149,10 +149,10 @@ template <class Event>
   if (take.take.refused) return *take.take.refused;
   read.bytes = in.position();
   const auto own = event_bytes(read.event);
-  const auto told = bytes.first(read.bytes);
+  const auto event_part = bytes.first(read.bytes);
   std::size_t same = 0;
-  while (same < told.size() && same < own.size() && told[same] == own[same]) ++same;
-  if (same < told.size() || same < own.size()) return Refusal{same, Reason::other_spelling};
+  while (same < event_part.size() && same < own.size() && event_part[same] == own[same]) ++same;
+  if (same < event_part.size() || same < own.size()) return Refusal{same, Reason::other_spelling};
   return read;
 }
 

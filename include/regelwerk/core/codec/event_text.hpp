@@ -15,22 +15,22 @@
 #include <regelwerk/core/description/tree_reader.hpp>
 #include <regelwerk/core/result.hpp>
 
-// Events as lines: the word of the kind (of the rule, if events have no kinds), then the members that are not as usual,
-// `marble_moved rule=TK-20 from=4 to=5`. A change of the course is told by name, `course_changed rule=TK-9
-// course.phase=play`.
+// Events as lines: the word of the kind (or of the rule, if events have no kinds), then the members whose value is not
+// the usual one: `marble_moved rule=TK-20 from=4 to=5`. A change of the course is written by name: `course_changed
+// rule=TK-9 course.phase=play`.
 
 namespace regelwerk::inline shared {
 
 namespace detail {
 
-/// Tells members of the course from those of the event.
+/// Marks the names that belong to the course and not to the event.
 inline constexpr std::string_view course_prefix = "course.";
 
-/// What the line of an event begins with: its kind, or its rule if it has none.
+/// The member that comes first in the line of an event: its kind, or its rule if it has none.
 template <class Event>
 inline constexpr std::string_view lead_name = HasKind<Event> ? "kind" : "rule";
 
-/// Hands on all members but those that stand elsewhere.
+/// Passes on all members except those that have a place of their own in the line.
 template <class F>
 struct OtherMembers {
   F& f;
@@ -42,12 +42,12 @@ struct OtherMembers {
   }
 };
 
-/// Hands on one member of the course, by its index, with its name.
+/// Passes on one member of the course, found by its index, with its name.
 template <class F>
 struct OneOfCourse {
   F& f;
   std::size_t index = 0;
-  std::size_t at = 0;  ///< how many members came before
+  std::size_t at = 0;  ///< number of members already visited
 
   constexpr void operator()(std::string_view /*name*/, auto& /*other*/, const auto&... /*hint*/) noexcept {}
   template <class T, class... Hint>
@@ -56,7 +56,7 @@ struct OneOfCourse {
   }
 };
 
-/// Finds out which member of the course stands here, and reads it.
+/// Finds the member of the course that is named at this place of the text, and reads it.
 template <class Reader>
 struct FindInCourse {
   Reader& in;
@@ -81,7 +81,7 @@ struct FindInCourse {
 template <class View>
 using TableOf = std::remove_cvref_t<decltype(course_of(std::declval<const View&>()))>;
 
-/// Counts the most characters that members of the course can take.
+/// Computes the maximum number of characters of a member of the course.
 template <class Setup>
 struct CourseLimit {
   TreeLimit<Setup> limit;
@@ -93,7 +93,7 @@ struct CourseLimit {
   }
 };
 
-/// The most characters of a change of the course.
+/// The maximum number of characters of a change of the course.
 template <class Setup, class View>
 constexpr std::size_t course_text_limit() noexcept {
   if constexpr (HasCourse<View>) {
@@ -108,12 +108,12 @@ constexpr std::size_t course_text_limit() noexcept {
 
 }  // namespace detail
 
-/// The most characters of the line of an event.
+/// The maximum number of characters of the line of an event.
 template <class Setup, class View, class Event>
 inline constexpr std::size_t event_text_limit =
     greater(tree_limit<Setup, Event>, detail::course_text_limit<Setup, View>());
 
-/// Writes an event; `View` knows the members of the course.
+/// Writes an event as a line. `View` describes the members of the course.
 template <class View>
 constexpr void write_event(auto& out, const auto& setup, const auto& event) noexcept {
   TreeWriter<LineStyle, std::remove_reference_t<decltype(out)>, std::remove_cvref_t<decltype(setup)>> tree{out, setup};

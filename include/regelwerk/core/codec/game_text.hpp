@@ -13,23 +13,24 @@
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 
-// The texts of a game: moves as words, states, views and events as lines.
+// The texts of a game: moves as words; states, views and events as lines.
 
 namespace regelwerk::inline shared {
 
-/// The text of a move by the grammar in the game's text/move_text.hpp. Precondition: legal in this position.
+/// The text of a move, by the grammar in the game's text/move_text.hpp. Precondition: the move is legal in this
+/// position.
 template <class Rules, class Setup>
 [[nodiscard]] constexpr auto to_text(const BasicGame<Rules, Setup>& game, const typename Rules::State& state,
                                      const typename Rules::Move& move) noexcept {
   return text_of(game.setup(), state, move);
 }
-/// The same for those who hold a view.
+/// The text of a move that is legal in this view.
 template <class Rules, class Setup>
 [[nodiscard]] constexpr auto to_text(const BasicGame<Rules, Setup>& game, const typename Rules::View& view,
                                      const typename Rules::Move& move) noexcept {
   return text_of(game.setup(), view, move);
 }
-/// What every line of a state begins with: game, version of the rules, options, edition (core/codec/header.hpp).
+/// The beginning of every line of a state: game, version of the rules, options, edition (core/codec/header.hpp).
 template <class Rules, class Setup>
 [[nodiscard]] constexpr auto header_of_line(const BasicGame<Rules, Setup>& game) noexcept {
   return header_text<Rules>(game.setup());
@@ -42,21 +43,21 @@ template <class Rules, class Setup>
   out << header_of_line(game) << ' ' << body;
   return out;
 }
-/// The move that a text names in this position, legal or not; else where and why it names none.
+/// The move that a text names in this position, legal or not; otherwise the position of the error and its reason.
 template <class Rules, class Setup>
 [[nodiscard]] constexpr Result<typename Rules::Move, Refusal> parse_move(const BasicGame<Rules, Setup>& game,
                                                                          const typename Rules::State& state,
                                                                          std::string_view text) noexcept {
   return read_move(game.setup(), state, text);
 }
-/// The same for those who hold a view.
+/// The move that a text names in this view, legal or not.
 template <class Rules, class Setup>
 [[nodiscard]] constexpr Result<typename Rules::Move, Refusal> parse_move(const BasicGame<Rules, Setup>& game,
                                                                          const typename Rules::View& view,
                                                                          std::string_view text) noexcept {
   return read_move(game.setup(), view, text);
 }
-/// The state that a line describes; else where and why it describes none of this game.
+/// The state that a line describes; otherwise the position of the error and its reason.
 template <class Rules, class Setup>
 [[nodiscard]] constexpr Result<typename Rules::State, Refusal> parse_state(const BasicGame<Rules, Setup>& game,
                                                                            std::string_view text) noexcept {
@@ -65,7 +66,7 @@ template <class Rules, class Setup>
   const auto state = read_state(game.setup(), in.rest());
   if (!state) return behind(in.position(), state.error());
   if (const auto broken = detail::sound(game, *state, text.size()); !broken) return broken;
-  // In parts: a text of the whole would take as much room again.
+  // Compares part by part: the whole text at once would take twice the memory.
   return refuse_other_spelling(text, {header_of_line(game), " ", text_of(game.setup(), *state)}, *state);
 }
 
@@ -79,7 +80,7 @@ template <class Rules, class Setup>
   for_each_member(view, tree);
   return out;
 }
-/// The view that a line describes; else where and why it describes none of this game.
+/// The view that a line describes; otherwise the position of the error and its reason.
 template <class Rules, class Setup>
 [[nodiscard]] constexpr Result<typename Rules::View, Refusal> parse_view(const BasicGame<Rules, Setup>& game,
                                                                          std::string_view text) noexcept {
@@ -102,7 +103,7 @@ template <class Rules, class Setup>
   write_event<typename Rules::View>(out, game.setup(), event);
   return out;
 }
-/// The event that a line describes; else where and why it describes none.
+/// The event that a line describes; otherwise the position of the error and its reason.
 template <class Rules, class Setup>
 [[nodiscard]] constexpr Result<typename Rules::Event, Refusal> parse_event(const BasicGame<Rules, Setup>& game,
                                                                            std::string_view text) noexcept {

@@ -10,19 +10,19 @@
 
 namespace regelwerk::inline shared {
 
-/// A bijection that spreads every bit over the whole word (the finaliser of the SplitMix64 generator).
+/// A bijection in which every input bit affects the whole output (the finaliser of the SplitMix64 generator).
 [[nodiscard]] constexpr std::uint64_t mix64(std::uint64_t word) noexcept {
   word = wrapping_product(word ^ (word >> 30), 0xBF58476D1CE4E5B9ULL);
   word = wrapping_product(word ^ (word >> 27), 0x94D049BB133111EBULL);
   return word ^ (word >> 31);
 }
 
-/// The key of a sequence of words, from the key of all words but the last, and the last.
+/// Extends the hash key of a sequence of words by one more word.
 [[nodiscard]] constexpr std::uint64_t chained(std::uint64_t key, std::uint64_t word) noexcept {
   return mix64(wrapping_sum(wrapping_sum(key, word), 0x9E3779B97F4A7C15ULL));
 }
 
-/// A checksum of a sequence of numbers, from that of all but the last, and the last; the same on every machine.
+/// Extends the checksum of a sequence of numbers by one more number; the same on every platform.
 [[nodiscard]] constexpr std::uint64_t summed(std::uint64_t sum, std::uint64_t number) noexcept {
   return mix64(wrapping_sum(wrapping_sum(sum, number), 1));
 }

@@ -14,19 +14,19 @@
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 
-// What the bytes and the line of a state begin with, so that neither is read as a state of another game, under other
-// rules or in another edition. `Rules` is the rule text of a game, as BasicGame takes it.
+// The headers of packed states and of lines. A header prevents a state from being read as one of another game, of other
+// rules or of another edition. `Rules` is the rule text of a game, as BasicGame takes it.
 
 namespace regelwerk::inline shared {
 
-/// Why something of rules version `found` is refused. Precondition: found is another version than the game's.
+/// The refusal of data of rules version `found`. Precondition: `found` is not the version of the game.
 [[nodiscard]] constexpr Refusal other_version(std::size_t position, int found) noexcept {
   const bool is_known = 0 <= found && found < unknown_version;
   return {position, Reason::other_version, is_known ? static_cast<std::uint16_t>(found) : unknown_version};
 }
 
-/// An option with different values in two games, as packed into the detail of Reason::other_option: its index in
-/// option_fields, and both values by value_number.
+/// An option that has different values in two games, as packed into the detail of Reason::other_option: its index in
+/// option_fields, and both values as value_number gives them.
 struct OtherOption {
   std::size_t index = 0;
   std::size_t found = untold_value;
@@ -45,11 +45,11 @@ struct OtherOption {
   static constexpr unsigned value_bits = 5;
 };
 
-/// Why something is refused in which an option has another value.
+/// The refusal of data in which an option has another value.
 [[nodiscard]] constexpr Refusal other_option(std::size_t position, OtherOption option) noexcept {
   return {position, Reason::other_option, option.detail()};
 }
-/// The same with the values that two aggregates of options have in the field at `index`.
+/// The refusal for the field at `index`, with the values that two aggregates of options have in it.
 template <class Options, class Fields>
 [[nodiscard]] constexpr Refusal other_option(std::size_t position, std::size_t index, const Options& found,
                                              const Options& own, const Fields& fields) noexcept {
@@ -63,7 +63,7 @@ template <class Options, class Fields>
   return other_option(position, option);
 }
 
-/// The sum of the edition of a setup, see core/codec/edition_sum.hpp.
+/// The checksum of the edition of a setup, see core/codec/edition_sum.hpp.
 template <class Rules, class Setup>
 [[nodiscard]] constexpr std::uint32_t sum_of_edition(const Setup& setup) noexcept {
   if constexpr (Setup::is_fixed) {
@@ -74,8 +74,8 @@ template <class Rules, class Setup>
   }
 }
 
-/// What the bytes of a state begin with: one byte for the version of the rules, two letters for the game (those of its
-/// rules' IDs), its options in the order of their fields, four bytes for the sum of the edition.
+/// The size of a packed state's header: one byte for the version of the rules, two letters for the game (those of its
+/// rule IDs), the options in the order of their fields, four bytes for the checksum of the edition.
 template <class Rules>
 inline constexpr std::size_t header_size = 1 + 2 + fields_size(Rules::option_fields) + 4;
 
@@ -89,7 +89,7 @@ template <class Rules>
   return out.bytes();
 }
 
-/// Why these bytes do not begin as those of this game do; empty if they do.
+/// Why these bytes do not begin with a header of this game; empty if they do.
 template <class Rules>
 [[nodiscard]] constexpr std::optional<Refusal> why_not_header(const auto& setup,
                                                               std::span<const std::uint8_t> bytes) noexcept {
@@ -108,14 +108,14 @@ template <class Rules>
   return other_option(3 + begin, index, found, setup.options(), Rules::option_fields);
 }
 
-/// Room for the text of a header: name, version, every option and the edition.
+/// The maximum number of characters of a header: name, version, every option and the edition.
 template <class Rules>
 inline constexpr std::size_t header_limit = Rules::name.size() + 12 + fields_limit(Rules::option_fields) +
                                             std::size_t{9} + edition_name_limit + std::size_t{5} + sum_digits;
 
 namespace detail {
 
-/// Writes the edition of a header, with its sum if it is not the title's own.
+/// Writes the edition of a header, with its checksum if it is not the game's own edition.
 template <class Rules, class Out>
 constexpr void write_edition(Out& out, std::string_view name, std::uint32_t sum) noexcept {
   out << " edition=" << name;
@@ -126,8 +126,8 @@ constexpr void write_edition(Out& out, std::string_view name, std::uint32_t sum)
 
 }  // namespace detail
 
-/// What the line of a state begins with: `tock/1`, then every option that differs from the default or tells two games
-/// of one name apart, then edition and sum if it is not the title's own.
+/// The header of a line: `tock/1`, then every option that differs from its default or distinguishes two games of one
+/// name, then edition and checksum if the edition is not the game's own.
 template <class Rules>
 [[nodiscard]] constexpr auto header_text(const auto& setup) noexcept {
   Text<header_limit<Rules>> out;

@@ -14,7 +14,7 @@
 #include <regelwerk/core/description/fields.hpp>
 #include <regelwerk/core/reason.hpp>
 
-// Fields in headers: all of them as bytes, and in lines only those that differ from the usual ones.
+// Fields in headers: all of them in bytes; in lines only those whose value is not the usual one.
 
 namespace regelwerk::inline shared {
 
@@ -25,13 +25,13 @@ inline constexpr std::size_t element_count = 1;
 template <class T, std::size_t N>
 inline constexpr std::size_t element_count<std::array<T, N>> = N;
 
-/// How many bytes a field takes: the letters of a word, else one for each value.
+/// How many bytes a field takes: the letters of a Word, otherwise one for each value.
 template <class Owner, class Member>
 constexpr std::size_t size_of_field(const Field<Owner, Member>& /*field*/) noexcept {
   return std::is_same_v<Member, Word> ? word_limit : element_count<Member>;
 }
 
-/// The most characters that a field takes in a text: blank, name and `=`, then values with a sign between them.
+/// The maximum number of characters of a field in a text: blank, name and `=`, then the values with separators.
 template <class Owner, class Member>
 constexpr std::size_t limit_of_field(const Field<Owner, Member>& field) noexcept {
   constexpr std::size_t digits_of_int = 11;
@@ -66,7 +66,7 @@ constexpr void put_field(Out& out, const Owner& owner, const Field<Owner, Member
   }
 }
 
-/// Reads the bytes of put_field. Precondition: there are size_of_field(field) of them.
+/// Reads what put_field writes. Precondition: there are size_of_field(field) bytes.
 template <class Owner, class Member>
 constexpr void take_field(std::span<const std::uint8_t> bytes, Owner& owner,
                           const Field<Owner, Member>& field) noexcept {
@@ -95,10 +95,11 @@ constexpr void visit_field(const auto& fields, std::size_t index, const Visitor&
 
 }  // namespace detail
 
-/// Stands for a value that has no number, or whose number does not fit a refusal.
+/// Stands for a value that has no number, or whose number does not fit into a refusal.
 inline constexpr std::size_t untold_value = 31;
 
-/// The value of a field as a short number, by which write_value names it: a number, the place of a word, a set.
+/// The value of a field as a short number for write_value: the number itself, the index of a word, or the bits of a
+/// set.
 template <class Owner, class Member>
 [[nodiscard]] constexpr std::size_t value_number(const Owner& owner, const Field<Owner, Member>& field) noexcept {
   std::size_t number = untold_value;
@@ -114,7 +115,7 @@ template <class Owner, class Member>
   return number < untold_value ? number : untold_value;
 }
 
-/// Writes the value with this number, as it stands in a text.
+/// Writes the value with this number, as texts spell it.
 template <class Out, class Owner, class Member>
 constexpr void write_value(Out& out, std::size_t number, const Field<Owner, Member>& field) noexcept {
   if constexpr (detail::WordSet<Member>) {
@@ -147,13 +148,13 @@ template <class Owner, class... Members>
   return limit;
 }
 
-/// Writes all fields as bytes. Precondition: no field is out of range, and no range or set goes beyond one byte.
+/// Writes all fields as bytes. Precondition: no field is out of range, and every range or set fits one byte.
 template <class Out, class Owner, class... Members>
 constexpr void put_fields(Out& out, const Owner& owner, const Fields<Owner, Members...>& fields) noexcept {
   fields.each([&](const auto& field) { detail::put_field(out, owner, field); });
 }
 
-/// Reads what put_fields writes: the values, in range or not. Precondition: there are fields_size(fields) bytes.
+/// Reads what put_fields writes. Does not check the ranges. Precondition: there are fields_size(fields) bytes.
 template <class Owner, class... Members>
 [[nodiscard]] constexpr Owner take_fields(std::span<const std::uint8_t> bytes,
                                           const Fields<Owner, Members...>& fields) noexcept {
@@ -167,13 +168,13 @@ template <class Owner, class... Members>
   return owner;
 }
 
-/// A field and where its bytes begin.
+/// A field and the offset of its first byte.
 struct FieldPlace {
   std::size_t index = 0;
   std::size_t begin = 0;
 };
 
-/// The field to which the byte `at` of put_fields belongs. Precondition: at < fields_size(fields).
+/// The field whose bytes, as written by put_fields, include byte `at`. Precondition: at < fields_size(fields).
 template <class Owner, class... Members>
 [[nodiscard]] constexpr FieldPlace field_at(const Fields<Owner, Members...>& fields, std::size_t at) noexcept {
   FieldPlace place;
@@ -187,7 +188,7 @@ template <class Owner, class... Members>
   return place;
 }
 
-/// The first field that has a value out of range; empty if none has.
+/// The first field whose value is out of range; empty if all are in range.
 template <class Owner, class... Members>
 [[nodiscard]] constexpr Maybe<FieldPlace> place_out_of_range(const Owner& owner,
                                                              const Fields<Owner, Members...>& fields) noexcept {
@@ -204,7 +205,7 @@ template <class Owner, class... Members>
 
 namespace detail {
 
-/// True for a member that can have one value only: it tells two games of one name apart.
+/// True for a member that can have only one value: it distinguishes two games of one name.
 template <class Owner, class Member>
 constexpr bool tells_form(const Field<Owner, Member>& field) noexcept {
   return std::is_enum_v<Member> && field.low == field.high;
@@ -212,8 +213,8 @@ constexpr bool tells_form(const Field<Owner, Member>& field) noexcept {
 
 }  // namespace detail
 
-/// Writes the fields in which `owner` differs from `usual`, each as ` name=value`, and those that can have one value
-/// only. Precondition: no field is out of range.
+/// Writes ` name=value` for each field in which `owner` differs from `usual` and for each field that can have only one
+/// value. Precondition: no field is out of range.
 template <class Out, class Owner, class... Members>
 constexpr void write_other_fields(Out& out, const Owner& owner, const Owner& usual,
                                   const Fields<Owner, Members...>& fields) noexcept {
@@ -233,14 +234,14 @@ template <class Owner, class... Members>
   return all ? std::nullopt : std::make_optional(index);
 }
 
-/// What take_other_fields found, or why it cannot be read.
+/// The result of take_other_fields: the values read, or why they cannot be read.
 template <class Owner, std::size_t Count>
 struct OtherFields {
   Owner owner{};
-  std::array<std::size_t, Count> begins{};  ///< where each field stands, or would stand
-  std::optional<Reason> wrong;              ///< why one cannot be read
-  std::optional<std::size_t> other_form;    ///< the field that can have one value only, and has another one here
-  std::size_t found_form = untold_value;    ///< that value, as value_number has it
+  std::array<std::size_t, Count> begins{};  ///< the position of each field, or where it would be
+  std::optional<Reason> wrong;              ///< why a field cannot be read
+  std::optional<std::size_t> other_form;    ///< the field that can have only one value but has another one in the text
+  std::size_t found_form = untold_value;    ///< that value, as value_number gives it
 };
 
 /// Reads what write_other_fields writes.

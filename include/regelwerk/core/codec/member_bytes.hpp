@@ -12,14 +12,14 @@
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 
-// Described values (core/description/member.hpp) as bytes: their leaves in order, each as many bytes as its type has,
-// low byte first.
+// Described values (core/description/member.hpp) as bytes: their leaves in order, each with as many bytes as its type
+// has, low byte first.
 
 namespace regelwerk::inline shared {
 
 namespace detail {
 
-/// Visits the parts of a value down to its leaves: `leaf(value, hints...)`.
+/// Visits the leaves of a value: `leaf(value, hints...)`.
 template <class Leaf>
 class Descent {
  public:
@@ -68,7 +68,7 @@ template <class Out>
 struct PutBytes {
   Out& out;
 
-  /// Many rows are of such, and are longer than all the rest.
+  /// Written as one block: many arrays consist of such leaves and are longer than everything else.
   template <ByteLeaf T, std::size_t Size>
   constexpr void row(const std::array<T, Size>& elements) noexcept {
     out.put_each(elements, [](const T& leaf) { return static_cast<std::uint8_t>(number_of(leaf)); });
@@ -100,18 +100,18 @@ struct TakeBytes {
 
 }  // namespace detail
 
-/// How many bytes put_members writes.
+/// The number of bytes that put_members writes.
 template <class T>
 inline constexpr std::size_t bytes_of = detail::count_bytes<T>();
 
-/// Writes a described value. Precondition: `out` has room for bytes_of<T> bytes.
+/// Writes a described value. Precondition: `out` has bytes_of<T> bytes left.
 constexpr void put_members(auto& out, const auto& value) noexcept {
   detail::PutBytes<std::remove_reference_t<decltype(out)>> put{out};
   detail::Descent{put}("", value);
 }
 
-/// Reads what put_members writes; if a member has no such value, the refusal says which and where. Precondition: so
-/// many bytes are left.
+/// Reads what put_members writes. If a member cannot have the value read, the refusal names the member and its
+/// position. Precondition: `in` has bytes_of<T> bytes left.
 [[nodiscard]] constexpr std::optional<Refusal> take_members(ByteReader& in, auto& value) noexcept {
   detail::TakeBytes take{in, {}};
   detail::Descent{take}("", value);

@@ -21,7 +21,7 @@
 
 namespace regelwerk::inline shared {
 
-/// An event that can tell a change of the course.
+/// An event that can describe a change of the course.
 template <class Event>
 concept TellsCourse = requires(const Event& event) {
   event.kind;
@@ -29,8 +29,9 @@ concept TellsCourse = requires(const Event& event) {
   event.value;
 };
 
-/// Why an event tells the course of a View wrongly: a member or value that the course does not have, or something about
-/// it although the event is of another kind. Empty if it does not; the position is left to the caller.
+/// Why an event describes a wrong change of the course of a View: the course does not have the member or the value, or
+/// an event of another kind has a course member set. Empty if nothing is wrong. The caller sets the position of the
+/// refusal.
 template <class View, class Event>
 [[nodiscard]] constexpr std::optional<Refusal> why_not_course(const Event& event) noexcept {
   if constexpr (HasCourse<View> && TellsCourse<Event>) {
@@ -51,7 +52,7 @@ template <class View, class Event>
 
 namespace detail {
 
-/// Finds the first leaf that these rules do not have.
+/// Finds the first leaf whose value does not exist under these rules.
 template <class Setup>
 struct FindUnknown {
   const Setup& setup;
@@ -64,8 +65,8 @@ struct FindUnknown {
 
 }  // namespace detail
 
-/// Why no game under these rules has such an event, although its members have values of their types, as bytes can tell
-/// it and a line cannot; empty if one can have it. The position is left to the caller.
+/// Why no game under these rules has such an event, although each member has a value of its type; bytes can contain
+/// such events, lines cannot. Empty if a game can have it. The caller sets the position of the refusal.
 template <class View, class Setup, class Event>
 [[nodiscard]] constexpr std::optional<Refusal> why_not_event(const Setup& setup, const Event& event) noexcept {
   detail::FindUnknown<Setup> find{setup, {}};
@@ -74,10 +75,10 @@ template <class View, class Setup, class Event>
   return why_not_course<View>(event);
 }
 
-/// How many bytes a packed state has: the header that every one has (core/codec/header.hpp), then what the game packs.
+/// The size of a packed state in bytes: the header (core/codec/header.hpp), then the members of the state.
 template <class Rules>
 inline constexpr std::size_t packed_size = header_size<Rules> + bytes_of<typename Rules::State>;
-/// How many bytes a packed view has: as a state, and a checksum behind it (core/codec/checksum.hpp).
+/// The size of a packed view in bytes: as for a state, then a checksum (core/codec/checksum.hpp).
 template <class Rules>
 inline constexpr std::size_t packed_view_size = header_size<Rules> + bytes_of<typename Rules::View> + checksum_size;
 
@@ -102,7 +103,8 @@ template <class Rules>
 
 namespace detail {
 
-/// A state or view from outside, unless something in it is broken; then all `read` characters or bytes were good.
+/// Returns a state or view from outside if it breaks no invariant. Otherwise refuses it; the position is then `read`,
+/// since all characters or bytes could be read.
 template <class G, class Position>
 [[nodiscard]] constexpr Result<Position, Refusal> sound(const G& game, const Position& position,
                                                         std::size_t read) noexcept {
@@ -111,7 +113,8 @@ template <class G, class Position>
   return Refusal{read, Reason::broken_invariant, static_cast<std::uint16_t>(broken[0])};
 }
 
-/// What stands behind the header, if it is sound. Precondition: the bytes are as many as those of a packed Position.
+/// The position that follows the header, if it is sound. Precondition: there are as many bytes as a packed Position
+/// has.
 template <class Position, class Rules>
 [[nodiscard]] constexpr Result<Position, Refusal> behind_header(const auto& game,
                                                                 std::span<const std::uint8_t> bytes) noexcept {

@@ -17,24 +17,24 @@
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 
-// Reads headers before there is a game: the title, version, options and edition of bytes, lines and records. `G` is a
-// game, or its rule text.
+// Reads headers before there is a game: name, version, options and edition of bytes, lines and records. `G` is a game,
+// or its rule text.
 
 namespace regelwerk::inline shared {
 
-/// Under which rules something was written.
+/// The rules under which a state, view or record was written.
 template <class G>
 struct Header {
   typename G::Options options{};
-  Text<edition_name_limit> edition;          ///< empty if bytes of another edition than the title's own were read
-  std::optional<std::uint32_t> edition_sum;  ///< none in older records of other editions than the title's own
+  Text<edition_name_limit> edition;          ///< empty if read from bytes of an edition that is not the game's own
+  std::optional<std::uint32_t> edition_sum;  ///< empty in old records of editions that are not the game's own
   int rules_version = G::rules_version;
 
   friend constexpr bool operator==(const Header&, const Header&) = default;
 };
 
-/// The edition that a header names, if the library has it: the title's own, or one kept for records of older versions.
-/// Null if not; then make the game with an edition of your own.
+/// The edition that a header names: the game's own, or one that the library keeps for records of older versions. Null
+/// for any other edition; then make the game with an edition of your own.
 template <class G>
 [[nodiscard]] constexpr const typename G::Edition* edition_of(const Header<G>& header) noexcept {
   if (!header.edition_sum) return nullptr;
@@ -45,8 +45,8 @@ template <class G>
   return nullptr;
 }
 
-/// The game of something with this header, or what is wrong with its options. If the library does not have the edition,
-/// this is the game with the title's own, and whatever reads on with it refuses the edition.
+/// The game that a header describes, or what is wrong with its options. If the library does not have the edition, this
+/// is the game with its own edition, and reading on with it refuses the edition.
 template <class G>
 [[nodiscard]] constexpr auto game_of(const Header<G>& header) noexcept {
   const auto* edition = edition_of(header);
@@ -58,14 +58,14 @@ namespace detail {
 template <class G>
 inline constexpr std::size_t option_count = G::option_fields.size;
 
-/// Where the parts of a header stand in a text, or would stand.
+/// The positions of the parts of a header in a text; of a missing part, where it would be.
 template <class G>
 struct HeaderPlaces {
   std::array<std::size_t, option_count<G>> options{};
   std::size_t edition = 0;
 };
 
-/// Reads the number of a version, of this one or an older one that is still read.
+/// Reads a version number; accepts the present one and the older ones that can still be read.
 template <class G>
 constexpr std::optional<Refusal> take_version(TextReader& in, Header<G>& header, bool is_older_read) noexcept {
   const std::size_t at = in.position();
@@ -78,8 +78,8 @@ constexpr std::optional<Refusal> take_version(TextReader& in, Header<G>& header,
   return std::nullopt;
 }
 
-/// Reads ` edition=` and the sum behind it. Without one the title's own name means its own edition; another name may
-/// stand alone in records only, as it did once.
+/// Reads ` edition=` and the checksum after it. Without a checksum, the name of the game's own edition means that
+/// edition. Another name without a checksum is accepted only in records, where older versions wrote it.
 template <class G>
 constexpr std::optional<Refusal> take_edition(TextReader& in, Header<G>& header, bool may_lack_sum) noexcept {
   if (!in.take(" edition=")) return Refusal{in.position(), Reason::edition_due};
@@ -100,7 +100,7 @@ constexpr std::optional<Refusal> take_edition(TextReader& in, Header<G>& header,
   return std::nullopt;
 }
 
-/// Reads the header of a line, without the blank behind it.
+/// Reads the header of a line, but not the blank after it.
 template <class G>
 constexpr Result<Header<G>, Refusal> take_line_header(TextReader& in, HeaderPlaces<G>& places) noexcept {
   Header<G> header;
@@ -124,7 +124,7 @@ constexpr Result<Header<G>, Refusal> take_line_header(TextReader& in, HeaderPlac
   return header;
 }
 
-/// Why an edition is another one than that of a game, by its header.
+/// Why the edition in a header is not that of a game; empty if it is.
 template <class G>
 constexpr std::optional<Refusal> why_not_edition(const Header<G>& header, std::string_view name, std::uint32_t sum,
                                                  std::size_t position) noexcept {
@@ -132,7 +132,7 @@ constexpr std::optional<Refusal> why_not_edition(const Header<G>& header, std::s
   return Refusal{position, header.edition == name ? Reason::changed_edition : Reason::other_edition};
 }
 
-/// Reads the header of a record up to its options.
+/// Reads the header of a record up to, but not including, the options.
 template <class G>
 constexpr std::optional<Refusal> take_record_rules(TextReader& in, Header<G>& header) noexcept {
   if (!in.take(G::name)) return Refusal{in.position(), Reason::other_game};
@@ -153,7 +153,7 @@ constexpr std::optional<Refusal> take_record_rules(TextReader& in, Header<G>& he
   header.options = *options;
   if (row->adopt != nullptr) row->adopt(header.options);
   if (header.edition != own || (header.edition_sum && *header.edition_sum != own_edition_sum(own))) return std::nullopt;
-  // The title's own edition of that time.
+  // The game's own edition in that version.
   if (row->edition == nullptr) return other_version(version_at, header.rules_version);
   header.edition = {};
   header.edition << row->edition->name;
@@ -161,7 +161,7 @@ constexpr std::optional<Refusal> take_record_rules(TextReader& in, Header<G>& he
   return std::nullopt;
 }
 
-/// True if the letters of the game are in these bytes. Precondition: there are three or more.
+/// True if these bytes contain the letters of the game. Precondition: there are at least three bytes.
 template <class G>
 [[nodiscard]] constexpr bool has_letters_of(std::span<const std::uint8_t> bytes) noexcept {
   const std::string_view id = G::rules[0].id;
@@ -170,7 +170,7 @@ template <class G>
 
 }  // namespace detail
 
-/// Reads the header of a line and the blank behind it; the reason if it is not that of this game.
+/// Reads the header of a line and the blank after it; returns the reason if it is not a header of this game.
 template <class Rules>
 [[nodiscard]] constexpr std::optional<Refusal> take_header(TextReader& in, const auto& setup) noexcept {
   detail::HeaderPlaces<Rules> places;
@@ -188,7 +188,7 @@ template <class Rules>
   return std::nullopt;
 }
 
-/// The header of a state's or view's line, or of a record: enough to make the game before the rest is read.
+/// The header of a line or of a record: enough to make the game before the rest is read.
 template <class G>
 [[nodiscard]] constexpr Result<Header<G>, Refusal> parse_header(std::string_view text) noexcept {
   TextReader in{text};
@@ -202,8 +202,8 @@ template <class G>
   return detail::take_line_header<G>(in, places);
 }
 
-/// The header of the bytes of a state or view. Bytes hold the sum of an edition; its name is only known if it is the
-/// title's own.
+/// The header of a packed state or view. Bytes contain only the checksum of an edition, so its name is known only if it
+/// is the game's own.
 template <class G>
 [[nodiscard]] constexpr Result<Header<G>, Refusal> parse_header(std::span<const std::uint8_t> bytes) noexcept {
   constexpr std::size_t options_at = 3;
@@ -226,7 +226,7 @@ template <class G>
 
 namespace detail {
 
-/// True if a text begins as lines or records of `G` do, of whichever version and options.
+/// True if a text begins like lines or records of `G`, whatever the version and the options.
 template <class G>
 [[nodiscard]] constexpr bool is_of(std::string_view text) noexcept {
   TextReader in{text};
@@ -247,7 +247,7 @@ template <class G>
   G::option_fields.each(look);
   return is_form;
 }
-/// The same for bytes.
+/// True if bytes begin like packed states or views of `G`.
 template <class G>
 [[nodiscard]] constexpr bool is_of(std::span<const std::uint8_t> bytes) noexcept {
   if (bytes.size() < 3 || !has_letters_of<G>(bytes)) return false;
@@ -263,14 +263,15 @@ template <class G>
 
 }  // namespace detail
 
-/// Which of these games a line or a record belongs to, by index, whatever its version of the rules; empty if to none.
+/// The index of the game among these that a line or a record belongs to, whatever its rules version; empty if it
+/// belongs to none.
 template <class... Games>
 [[nodiscard]] constexpr std::optional<std::size_t> title_of(std::string_view text) noexcept {
   std::size_t index = 0;
   const bool found = ((detail::is_of<Games>(text) || (++index, false)) || ...);
   return found ? std::make_optional(index) : std::nullopt;
 }
-/// The same for the bytes of a state or view.
+/// The index of the game among these that a packed state or view belongs to; empty if it belongs to none.
 template <class... Games>
 [[nodiscard]] constexpr std::optional<std::size_t> title_of(std::span<const std::uint8_t> bytes) noexcept {
   std::size_t index = 0;

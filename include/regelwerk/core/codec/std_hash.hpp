@@ -12,8 +12,8 @@ concept Keyed = (Described<T> || requires { T::code_bits; }) && std::has_unique_
 
 }  // namespace regelwerk::inline shared
 
-// <string_view> declares std::hash as well; <functional> would double what a small program includes.
-/// So that these values are keys of `std::unordered_map` and `std::unordered_set` as they are.
+// <string_view> declares std::hash as well; including <functional> would double the size of a small program's source.
+/// Makes these values usable as keys of `std::unordered_map` and `std::unordered_set`.
 template <regelwerk::Keyed T>
 struct std::hash<T> {
   [[nodiscard]] constexpr std::size_t operator()(const T& value) const noexcept { return regelwerk::Hash{}(value); }

@@ -4,8 +4,8 @@
 
 #include <regelwerk/core/namespaces.hpp>
 
-// The few algorithms that rules need. Including the standard <algorithm> for them would take an eighth of the time that
-// a whole game takes.
+// The few algorithms that rules need. The standard <algorithm> header would take an eighth of the compile time of a
+// whole game.
 
 namespace regelwerk::inline shared {
 
@@ -44,14 +44,14 @@ template <class T, class... Others>
   return count;
 }
 
-/// True if `predicate` says yes to an element.
+/// True if `predicate` returns true for at least one element.
 [[nodiscard]] constexpr bool holds_for_any(const auto& list, const auto& predicate) noexcept {
   for (const auto& element : list) {
     if (predicate(element)) return true;
   }
   return false;
 }
-/// True if `predicate` says yes to every element.
+/// True if `predicate` returns true for every element.
 [[nodiscard]] constexpr bool holds_for_all(const auto& list, const auto& predicate) noexcept {
   for (const auto& element : list) {
     if (!predicate(element)) return false;
@@ -65,7 +65,7 @@ template <class T, class... Others>
   }
   return false;
 }
-/// True if the first elements of the list are those of `beginning`.
+/// True if the list starts with the elements of `beginning`.
 [[nodiscard]] constexpr bool starts_with(const auto& list, const auto& beginning) noexcept {
   if (beginning.size() > list.size()) return false;
   for (std::size_t i = 0; i < beginning.size(); ++i) {
@@ -74,7 +74,7 @@ template <class T, class... Others>
   return true;
 }
 
-/// One table behind the other.
+/// Concatenates two tables.
 template <class Entry, std::size_t First, std::size_t Second>
 [[nodiscard]] consteval std::array<Entry, First + Second> joined(const std::array<Entry, First>& first,
                                                                  const std::array<Entry, Second>& second) noexcept {

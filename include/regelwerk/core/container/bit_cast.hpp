@@ -9,7 +9,7 @@ namespace regelwerk::inline shared {
 
 namespace detail {
 
-/// The last resort, at run time only.
+/// Copies the bytes; used at run time if the compiler offers nothing better.
 template <class To, class From>
 [[nodiscard]] To copied_bits(const From& from) noexcept {
   To to;
@@ -19,7 +19,7 @@ template <class To, class From>
 
 }  // namespace detail
 
-/// The value with the same bytes: std::bit_cast, and what stands in for it where the standard library has none.
+/// The value of type To with the same bytes: std::bit_cast, or a replacement where the standard library has none.
 template <class To, class From>
   requires(sizeof(To) == sizeof(From) && std::is_trivially_copyable_v<To> && std::is_trivially_copyable_v<From>)
 [[nodiscard]] constexpr To bits_as(const From& from) noexcept {

@@ -5,19 +5,19 @@
 
 namespace regelwerk::inline shared {
 
-/// Where the elements of a set end.
+/// The end of a range of elements.
 struct EndOfElements {};
 
-/// The elements of a set in order, as a loop goes through them: an iterator that holds what is left of the set, and
-/// takes its front() away by pop_front().
+/// An iterator over the elements of a set, in order. It holds the elements that are left: front() is the present one,
+/// pop_front() removes it.
 template <class Set>
 class ElementsOf {
  public:
-  using value_type = decltype(Set{}.front());  ///< what front() of the set gives
-  using difference_type = std::ptrdiff_t;      ///< asked of every iterator; no difference is ever taken
+  using value_type = decltype(Set{}.front());  ///< what front() of the set returns
+  using difference_type = std::ptrdiff_t;      ///< required of every iterator; differences are never computed
 
   constexpr ElementsOf() = default;
-  /// Stands at the first element of `rest`, or at the end if that is empty.
+  /// Starts at the first element of `rest`, or at the end if it is empty.
   constexpr explicit ElementsOf(const Set& rest) noexcept : rest_(rest) {}
 
   [[nodiscard]] constexpr value_type operator*() const noexcept { return rest_.front(); }

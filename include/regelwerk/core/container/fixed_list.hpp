@@ -10,8 +10,8 @@
 
 namespace regelwerk::inline shared {
 
-/// A list in place of at most `Capacity` elements; it never allocates. Room that is not in use stays uninitialised at
-/// run time, so that making a long list for a short answer costs nothing.
+/// A list with room for `Capacity` elements inside the object; it never allocates. At run time unused room stays
+/// uninitialised, so a long list with few elements costs nothing.
 template <class T, std::size_t Capacity>
 // NOLINTBEGIN(cppcoreguidelines-pro-type-union-access): the union has one member only.
 class FixedList {
@@ -20,7 +20,7 @@ class FixedList {
 
   constexpr FixedList() noexcept = default;
 
-  [[nodiscard]] static constexpr std::size_t capacity() noexcept { return Capacity; }  ///< the most elements that fit
+  [[nodiscard]] static constexpr std::size_t capacity() noexcept { return Capacity; }  ///< the maximum size
   [[nodiscard]] constexpr std::size_t size() const noexcept { return size_; }
   [[nodiscard]] constexpr bool empty() const noexcept { return size_ == 0; }
   [[nodiscard]] constexpr const T* begin() const noexcept { return room_.items.data(); }
@@ -36,7 +36,7 @@ class FixedList {
   /// Appends `item`. Precondition: size() < capacity().
   constexpr void push_back(const T& item) noexcept {
     expects([&] { return size_ < Capacity; }, "the list has room for one more");
-    // std::construct_at would do for both, but its header costs more time to include than all of core.
+    // std::construct_at would work for both cases, but its header takes longer to include than all of core.
     if (std::is_constant_evaluated()) {
       room_.items[size_++] = item;
     } else {
@@ -53,17 +53,17 @@ class FixedList {
   }
 
  private:
-  // A union, so that elements with default member initialisers are not initialised either.
+  // A union, so that the elements are not initialised, not even those with default member initialisers.
   struct Filled {};
   union Room {
     constexpr Room() noexcept {}  // NOLINT(*-member-init, *-use-equals-default)
-    // Filled where it stands: a second array beside it would double the stack that a long list needs.
+    // Initialised in place: a second array would double the stack use of a long list.
     constexpr explicit Room(Filled /*unused*/) noexcept : items{} {}
 
     std::array<T, Capacity> items;
   };
 
-  // Constant evaluation cannot copy what was never written.
+  // Constant evaluation cannot copy uninitialised elements.
   Room room_ = std::is_constant_evaluated() ? Room{Filled{}} : Room{};
   std::uint32_t size_ = 0;
 };

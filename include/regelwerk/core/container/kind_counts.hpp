@@ -16,7 +16,8 @@ using KindSet = std::uint16_t;
 /// The set of one kind. Precondition: 0 <= kind < 16.
 [[nodiscard]] constexpr KindSet only_kind(int kind) noexcept { return static_cast<KindSet>(1U << kind); }
 
-/// How many cards of each kind, at most `Most` together, packed into as many words as `Bits` bits for each kind take.
+/// The number of cards of each kind, at most `Most` in total, packed into as many words as needed for `Bits` bits per
+/// kind.
 template <int Kinds, int Bits = 8, int Most = 255>
 class KindCounts {
   static_assert(0 < Kinds && Kinds <= 16 && (Bits == 4 || Bits == 8) && Most <= 255);
@@ -26,7 +27,7 @@ class KindCounts {
 
  public:
   constexpr KindCounts() noexcept = default;
-  /// The same cards, of kinds that are numbered alike.
+  /// Converts from a multiset whose kinds have the same numbers.
   template <class Kind, int OtherBits, int OtherMost>
   constexpr explicit KindCounts(Multiset<Kind, Kinds, OtherBits, OtherMost> cards) noexcept {
     if constexpr (OtherBits == Bits && words == 1) {
@@ -35,7 +36,7 @@ class KindCounts {
       for (const Kind kind : cards.kinds_present()) add(static_cast<int>(kind), cards.count(kind));
     }
   }
-  /// The cards as a set of another type whose kinds are numbered alike.
+  /// Converts to a set of another type whose kinds have the same numbers.
   template <class Set>
   [[nodiscard]] constexpr Set as() const noexcept {
     if constexpr (Set::bits_per_kind == Bits && words == 1) {
@@ -55,13 +56,13 @@ class KindCounts {
     }
     return true;
   }
-  /// How many cards of all kinds together.
+  /// The total number of cards.
   [[nodiscard]] constexpr int size() const noexcept {
     int sum = 0;
     for (const Word word : words_) sum += word.size();
     return sum;
   }
-  /// The kinds of which there is a card.
+  /// The kinds with at least one card.
   [[nodiscard]] constexpr KindSet kinds() const noexcept {
     unsigned found = 0;
     for (std::size_t i = 0; i < words; ++i) {
@@ -69,7 +70,7 @@ class KindCounts {
     }
     return static_cast<KindSet>(found);
   }
-  /// A set of kinds prepared for among(), for repeated calls.
+  /// A set of kinds in the form that among() needs; make it once for repeated calls.
   class Mask {
    public:
     /// Bit i of `kinds` is kind i.
@@ -84,21 +85,22 @@ class KindCounts {
     friend class KindCounts;
     std::array<std::uint64_t, words> words_{};
   };
-  /// The cards of these kinds alone.
+  /// Only the cards of these kinds.
   [[nodiscard]] constexpr KindCounts among(const Mask& mask) const noexcept {
     KindCounts some;
     for (std::size_t i = 0; i < words; ++i) some.words_[i] = Word::from_word(words_[i].word() & mask.words_[i]);
     return some;
   }
-  /// The same for a single call.
+  /// Only the cards of these kinds, for a single call.
   [[nodiscard]] constexpr KindCounts among(KindSet kinds) const noexcept { return among(Mask{kinds}); }
-  /// The kind of the `index`-th card when all are laid out in order of kinds. Precondition: 0 <= index < size().
+  /// The kind of the card at `index` when all cards are laid out in the order of kinds. Precondition: 0 <= index <
+  /// size().
   [[nodiscard]] constexpr int nth(int index) const noexcept {
     std::size_t i = 0;
     for (; i + 1 < words && index >= words_[i].size(); ++i) index -= words_[i].size();
     return words_[i].nth(index) + static_cast<int>(i) * kinds_per_word;
   }
-  /// Visits every card by its kind, each copy by itself.
+  /// Visits the kind of every card; a kind with several cards is visited several times.
   constexpr void for_each_card(const auto& visitor) const noexcept {
     for (std::size_t i = 0; i < words; ++i) {
       for (Word rest = words_[i]; !rest.empty();) {
@@ -109,17 +111,18 @@ class KindCounts {
     }
   }
 
-  /// Precondition: they fit.
+  /// Precondition: the new count fits, and so does the new total.
   constexpr void add(int kind, int many = 1) noexcept { word_of(kind).add(kind % kinds_per_word, many); }
-  /// Precondition: they are there.
+  /// Precondition: there are at least `many` cards of this kind.
   constexpr void remove(int kind, int many = 1) noexcept { word_of(kind).remove(kind % kinds_per_word, many); }
-  /// Precondition: they fit.
+  /// Precondition: all new counts fit.
   constexpr KindCounts& operator+=(const KindCounts& other) noexcept {
     for (std::size_t i = 0; i < words; ++i) words_[i] += other.words_[i];
     return *this;
   }
 
-  /// The cards in order, as a range, each copy by itself. Precondition of front() and pop_front(): not empty.
+  /// The cards in the order of kinds, as a range; equal cards are separate elements. Precondition of front() and
+  /// pop_front(): not empty.
   [[nodiscard]] constexpr ElementsOf<KindCounts> begin() const noexcept { return ElementsOf<KindCounts>{*this}; }
   [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
   [[nodiscard]] constexpr int front() const noexcept { return nth(0); }
@@ -141,8 +144,8 @@ class KindCounts {
         kinds == kinds_per_word ? 1 : ~std::uint64_t{0} / ((std::uint64_t{1} << (kinds * Bits)) - 1);
     return each_field * ((std::uint64_t{1} << kinds) - 1);
   }
-  /// The lowest bits of a word, one for each kind, as the lowest bits of their counts; and back. Half of them goes
-  /// where it belongs, then half of each half.
+  /// Moves the lowest bits of a word, one for each kind, to the lowest bits of their counts; gathered() is the inverse.
+  /// First half of the bits move to their place, then half of each half.
   [[nodiscard]] static constexpr std::uint64_t spread(std::uint64_t bits) noexcept {
     bits &= in_fields_of(kinds_per_word);
     for (int half = kinds_per_word / 2; half > 0; half /= 2) {

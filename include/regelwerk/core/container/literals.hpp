@@ -6,7 +6,7 @@
 
 namespace regelwerk::inline shared {
 
-/// For tables of sentences: a text that brings its length along spares the compiler counting its letters.
+/// For tables of sentences: with sv literals the compiler does not have to count the letters.
 using std::string_view_literals::operator""sv;
 
 // A view is made of `const char*` and `std::size_t` alone: of any other two types it takes a compiler 15 ms to learn

@@ -7,8 +7,8 @@
 
 namespace regelwerk::inline shared {
 
-/// Bytes that are always zero: they stand where a compiler would leave a gap, so that equal values are equal bytes and
-/// can be hashed. Never written.
+/// Bytes that fill a gap which the compiler would otherwise leave. They are always zero, so equal values have equal
+/// bytes and can be hashed. Never write to them.
 template <std::size_t Size>
 using Padding = std::array<std::uint8_t, Size>;
 

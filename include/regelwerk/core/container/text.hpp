@@ -14,13 +14,14 @@
 
 namespace regelwerk::inline shared {
 
-/// A text in place of at most `Capacity` characters. Precondition of every append: it fits.
+/// A text of at most `Capacity` characters inside the object; it never allocates. Precondition of every append: the
+/// text fits.
 template <std::size_t Capacity>
 class Text {
  public:
   constexpr Text& operator<<(std::string_view more) noexcept {
     expects([&] { return size_ + more.size() <= Capacity; }, "the text has room for this");
-    // Counted apart: a compiler must believe that a letter written here could be a part of size_.
+    // A local copy: the compiler must assume that writing a letter may change size_.
     std::size_t size = size_;
     for (const char c : more) letters_[size++] = c;
     size_ = size;
@@ -31,7 +32,7 @@ class Text {
     letters_[size_++] = more;
     return *this;
   }
-  /// Decimal, with a minus sign before negative numbers.
+  /// Appends a decimal number, with a minus sign if it is negative.
   constexpr Text& operator<<(int number) noexcept {
     if (0 <= number && number <= 9) return *this << static_cast<char>('0' + number);
     std::array<char, 11> digits{};
@@ -51,7 +52,7 @@ class Text {
   /// The most characters that fit.
   [[nodiscard]] static constexpr std::size_t capacity() noexcept { return Capacity; }
   [[nodiscard]] constexpr std::string_view view() const noexcept { return {letters_.data(), size_}; }
-  // Implicit: a text is read wherever text is read.
+  // Implicit, so a Text can be passed wherever a text is read.
   constexpr operator std::string_view() const noexcept { return view(); }  // NOLINT(*-explicit-*)
 
  private:
@@ -59,7 +60,7 @@ class Text {
   std::size_t size_ = 0;
 };
 
-/// Texts are equal if their letters are, whatever their capacities.
+/// Texts are equal if their characters are equal; capacities do not matter.
 template <std::size_t A, std::size_t B>
 [[nodiscard]] constexpr bool operator==(const Text<A>& a, const Text<B>& b) noexcept {
   return a.view() == b.view();
@@ -69,18 +70,18 @@ template <std::size_t A>
   return a.view() == b;
 }
 
-/// The small letter of a capital of the alphabet A to Z; any other character as it is.
+/// The small letter for a capital A to Z; any other character unchanged.
 [[nodiscard]] constexpr char lower(char c) noexcept {
   return 'A' <= c && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
 
-/// True if the characters are equal but for the case of a letter.
+/// True if the characters are equal, ignoring the case of letters.
 [[nodiscard]] constexpr bool is_same_letter(char a, char b) noexcept {
-  // Capitals and small letters differ in one bit, as other characters do rarely.
+  // Capital and small letters differ in one bit; other characters rarely differ in just this bit.
   return a == b || ((a ^ b) == ('a' ^ 'A') && lower(a) == lower(b));
 }
 
-/// True if the texts are equal but for the case of letters.
+/// True if the texts are equal, ignoring the case of letters.
 [[nodiscard]] constexpr bool same_letters(std::string_view a, std::string_view b) noexcept {
   if (a.size() != b.size()) return false;
   for (std::size_t i = 0; i < a.size(); ++i) {
@@ -92,7 +93,7 @@ template <std::size_t A>
 /// True for a blank, a tab or the end of a line.
 [[nodiscard]] constexpr bool is_blank(char c) noexcept { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 
-/// Reads a text from the front; what does not match is not consumed. Letters match in either case.
+/// Reads a text from the front. Text that does not match is not consumed. Ignores the case of letters.
 class TextReader {
  public:
   /// White space around the text is ignored.
@@ -110,10 +111,10 @@ class TextReader {
   [[nodiscard]] constexpr bool at_end() const noexcept { return at_ == text_.size(); }
   /// What has not been read.
   [[nodiscard]] constexpr std::string_view rest() const noexcept { return text_.substr(at_); }
-  /// What stands here; '\0' at the end.
+  /// The next character; '\0' at the end.
   [[nodiscard]] constexpr char peek() const noexcept { return at_end() ? '\0' : text_[at_]; }
 
-  /// Reads exactly `expected`; false if something else stands here.
+  /// Reads exactly `expected`; false, with nothing read, if something else follows.
   constexpr bool take(std::string_view expected) noexcept {
     if (expected.size() > text_.size() - at_) return false;
     for (std::size_t i = 0; i < expected.size(); ++i) {
@@ -123,7 +124,7 @@ class TextReader {
     return true;
   }
 
-  /// Reads `expected` as far as it stands here; false if something else follows before its end.
+  /// Reads `expected` as far as the text matches it; false if it does not match to the end.
   constexpr bool take_as_far(std::string_view expected) noexcept {
     for (const char letter : expected) {
       if (at_end() || !is_same_letter(text_[at_], letter)) return false;
@@ -132,7 +133,7 @@ class TextReader {
     return true;
   }
 
-  /// Reads one of these letters and answers its number among them; empty if none of them stands here.
+  /// Reads one of these letters and returns its index among them; empty if none of them follows.
   constexpr std::optional<std::size_t> take_one_of(std::string_view letters) noexcept {
     if (at_end()) return std::nullopt;
     for (std::size_t i = 0; i < letters.size(); ++i) {
@@ -150,7 +151,7 @@ class TextReader {
     return true;
   }
 
-  /// Reads a decimal number of at most `highest`, without sign and leading zeros; empty if none stands here.
+  /// Reads a decimal number up to `highest`, without sign and leading zeros; empty if none follows.
   constexpr std::optional<int> take_number(int highest) noexcept {
     std::size_t end = at_;
     int number = 0;
@@ -165,7 +166,7 @@ class TextReader {
     return number;
   }
 
-  /// Reads up to the next blank or the end; may be empty.
+  /// Reads up to the next blank or the end of the text; the result may be empty.
   constexpr std::string_view take_word() noexcept {
     const std::size_t from = at_;
     while (!at_end() && !is_blank(text_[at_])) ++at_;
@@ -178,15 +179,15 @@ class TextReader {
   std::size_t begin_ = 0;
 };
 
-/// What stands around `at` in a line of entries: up to the next blank, = or /.
+/// The part of a line of entries around `at`, up to the next blank, = or / on both sides.
 [[nodiscard]] constexpr std::string_view entry_around(std::string_view line, std::size_t at) noexcept {
   const std::size_t before = line.substr(0, at).find_last_of(" =/");
   const std::size_t begin = before == std::string_view::npos ? 0 : before + 1;
   return line.substr(begin, line.find_first_of(" /", at) - begin);
 }
 
-/// `value`, if `text` is the parts of `canonical` joined, but for case and white space around it; else where they
-/// differ. So parsers accept only one spelling of a value.
+/// Returns `value` if `text` equals the joined parts of `canonical`, ignoring case and white space around it; otherwise
+/// refuses the text where it differs. Parsers use it to accept only one spelling of a value.
 template <class T>
 [[nodiscard]] constexpr Result<T, Refusal> refuse_other_spelling(std::string_view text,
                                                                  std::initializer_list<std::string_view> canonical,

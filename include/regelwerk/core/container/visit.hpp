@@ -5,8 +5,8 @@
 
 namespace regelwerk::inline shared {
 
-/// Hands the items to `visitor`; false if the visitor asks to stop by answering false. A visitor that answers nothing
-/// never stops.
+/// Calls `visitor` with the items; false if it returns false to stop the visit. A visitor that returns void never
+/// stops.
 template <class Visitor, class... Items>
 constexpr bool visit(Visitor& visitor, const Items&... items) noexcept {
   if constexpr (std::is_void_v<std::invoke_result_t<Visitor&, const Items&...>>) {
@@ -17,13 +17,13 @@ constexpr bool visit(Visitor& visitor, const Items&... items) noexcept {
   }
 }
 
-/// An event handler that ignores all events; transitions with it skip work that serves events only.
+/// An event handler that ignores all events; with it, transitions skip the work that only events need.
 struct NoEvents {
   template <class Event>
   constexpr void operator()(const Event& /*unused*/) const noexcept {}
 };
 
-/// True for handlers that listen, so that a transition can skip work that serves events only.
+/// True for handlers that need events; for the others a transition skips the work that only events need.
 template <class OnEvent>
 inline constexpr bool wants_events = !std::is_same_v<std::remove_cvref_t<OnEvent>, NoEvents>;
 

@@ -7,10 +7,10 @@
 
 namespace regelwerk::inline shared {
 
-/// The longest Word.
+/// The maximum length of a Word.
 inline constexpr std::size_t word_limit = 16;
 
-/// True for what words are made of: small letters and digits.
+/// True for the characters of a Word: small letters and digits.
 [[nodiscard]] constexpr bool is_word_sign(char c) noexcept { return ('a' <= c && c <= 'z') || ('0' <= c && c <= '9'); }
 
 /// True for 1 to word_limit small letters and digits.
@@ -22,10 +22,10 @@ inline constexpr std::size_t word_limit = 16;
   return true;
 }
 
-/// A short name as a value that may stand among options, which can be part of a type; so its letters are public. It may
-/// be empty or no word; is_word(view()) tells.
+/// A short name as a value for options. Options can be template arguments, so the letters must be a public member. It
+/// may be empty or not a word; is_word(view()) checks.
 struct Word {
-  std::array<char, word_limit> letters{};  ///< '\0' behind the last one
+  std::array<char, word_limit> letters{};  ///< unused ones are '\0'
 
   constexpr Word() = default;
   /// Precondition: at most word_limit characters.
@@ -33,8 +33,8 @@ struct Word {
     expects([&] { return text.size() <= word_limit; }, "the word has at most word_limit letters");
     for (std::size_t i = 0; i < text.size(); ++i) letters[i] = text[i];
   }
-  // Implicit, so that options name things as texts do.
-  /// Precondition: at most word_limit characters, then '\0'.
+  // Implicit, so that options can be written with string literals.
+  /// Precondition: at most word_limit characters before the terminating '\0'.
   constexpr Word(const char* text) noexcept : Word(std::string_view{text}) {}  // NOLINT(*-explicit-*)
 
   [[nodiscard]] constexpr std::string_view view() const noexcept {
@@ -43,7 +43,8 @@ struct Word {
     return {letters.data(), size};
   }
 
-  /// False if something stands behind the end: such a value equals no Word with these letters, and no text gives it.
+  /// False if there are characters after the first '\0'. Such a value equals no Word with these letters, and no text
+  /// produces it.
   [[nodiscard]] constexpr bool ends_clean() const noexcept { return *this == Word{view()}; }
 
   friend constexpr bool operator==(const Word&, const Word&) = default;

@@ -4,16 +4,16 @@
 
 #include <regelwerk/core/namespaces.hpp>
 
-// Arithmetic that wraps on purpose. Nothing else in the library wraps, so that clang's -fsanitize=integer finds what
-// was not meant; tests/platforms/run runs it.
+// Arithmetic that wraps on purpose. Nothing else in the library wraps, so clang's -fsanitize=integer reports every
+// accidental overflow; tests/platforms/run uses it.
 
 namespace regelwerk::inline shared {
 
-/// Words that are not promoted to a signed type.
+/// Unsigned types that are not promoted to a signed type.
 template <class T>
 concept WrappingWord = std::unsigned_integral<T> && sizeof(T) >= sizeof(unsigned);
 
-// The formatter would break the lines behind the attributes.
+// clang-format would break the lines after the attributes.
 // clang-format off
 
 /// The sum modulo 2^bits.
@@ -43,7 +43,7 @@ template <WrappingWord T>
   return a * b;
 }
 
-/// The word moved up; what leaves it is lost. Precondition: there are more bits than that.
+/// The word shifted left; bits shifted out are lost. Precondition: the shift is less than the number of bits.
 template <WrappingWord T>
 #if defined(__clang__)
 [[clang::no_sanitize("unsigned-shift-base")]]

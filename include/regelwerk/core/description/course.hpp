@@ -7,17 +7,18 @@
 #include <regelwerk/core/description/leaf.hpp>
 #include <regelwerk/core/description/member.hpp>
 
-// The course of a game: the members of the open table that say what comes next (kind of node, steps left, who is
-// asked). No picture shows them, so the rules have no events for them. Instead, behind the events of a move, one event
-// for each member that has changed tells its index and its number. A game marks them with in_course where its table is
-// described (core/description/member.hpp), and `course_of(position)` is the table of a State or a View.
+// The course of a game: the members of the public table that determine what comes next (kind of node, steps left, the
+// seat that is asked). Pictures do not show them, so the rules have no events for them. Instead, after the other events
+// of a move, one event for each changed member gives its index and its new number. A game marks these members with
+// in_course in the description of its table (core/description/member.hpp), and `course_of(position)` is the table of a
+// State or a View.
 
 namespace regelwerk::inline shared {
 
-/// The most members that a course may have; collecting more does not compile.
+/// The maximum number of members of a course; more do not compile.
 inline constexpr std::size_t course_limit = 32;
 
-/// The numbers of all members of a course.
+/// The numbers of all members of a course, in order.
 using CourseNumbers = FixedList<std::uint16_t, course_limit>;
 
 namespace detail {
@@ -38,7 +39,7 @@ struct SetCourse {
   std::size_t index = 0;
   std::uint16_t number = 0;
   bool is_set = false;
-  std::size_t at = 0;  ///< how many members came before
+  std::size_t at = 0;  ///< number of members already visited
 
   constexpr void operator()(std::string_view /*name*/, const auto& /*other*/, const auto&... /*hint*/) noexcept {}
   template <class T>
@@ -52,25 +53,25 @@ struct SetCourse {
 
 }  // namespace detail
 
-/// A State or View that has a course.
+/// A State or View with a course.
 template <class Position>
 concept HasCourse = requires(const Position& position) { course_of(position); };
 
-/// The numbers of the course in a table, in order.
+/// The numbers of the members of the course in a table, in order.
 [[nodiscard]] constexpr CourseNumbers course_numbers(const auto& table) noexcept {
   detail::CollectCourse collect;
   for_each_member(table, collect);
   return collect.numbers;
 }
 
-/// Sets a member of the course by its index; false if there is no such member or value.
+/// Sets the member of the course at an index; false if there is no such member or it cannot have this number.
 [[nodiscard]] constexpr bool set_course(auto& table, std::size_t index, std::uint16_t number) noexcept {
   detail::SetCourse set{index, number};
   for_each_member(table, set);
   return set.is_set;
 }
 
-/// Tells each member that has changed, one event for each, all with this rule.
+/// Sends one event with this rule for each member that has changed.
 template <class Event, class Rule>
 constexpr void tell_course(const CourseNumbers& before, const CourseNumbers& after, Rule rule,
                            auto& on_event) noexcept {

@@ -18,18 +18,18 @@
 
 namespace regelwerk::inline shared {
 
-/// The words of options that are true or false.
+/// The words for the values of bool options.
 inline constexpr std::array<std::string_view, 2> bool_words{"false", "true"};
 
-/// One member of an aggregate of options or setup parameters: its name in texts and the values it may have, either
-/// words (an enum or bool, the words in the order of its values) or the numbers low to high. A member that is an array
-/// has one value per element, joined by commas. A member that is a set has `low` to `high` of the words, in their order
-/// and joined by plus signs. A Word may be any word; then the words are examples.
+/// One member of an aggregate of options or setup parameters: its name in texts and its allowed values. These are
+/// either words (for an enum or bool, in the order of its values) or the numbers low to high. An array has one value
+/// per element, joined by commas. A set has `low` to `high` of the words, in their order, joined by plus signs. A Word
+/// may have any word as its value; its `words` are then examples.
 template <class Owner, class Member>
 struct Field {
   std::string_view name;             ///< as texts spell it before the equals sign
-  Member Owner::*member = nullptr;   ///< where the value lies in the aggregate
-  Sequence<std::string_view> words;  ///< of the values, in their order; examples for a Word; empty for numbers
+  Member Owner::*member = nullptr;   ///< the member in the aggregate
+  Sequence<std::string_view> words;  ///< of the values, in their order; for a Word, examples; for numbers, empty
   int low = 0;                       ///< the lowest value; of a set, the fewest words
   int high = 0;                      ///< the highest value, included; of a set, the most words
 };
@@ -39,7 +39,7 @@ template <class Owner>
 constexpr Field<Owner, bool> flag_field(std::string_view name, bool Owner::*member) noexcept {
   return {name, member, bool_words, 0, 1};
 }
-/// A member whose values have words, in the order of the values from 0.
+/// A member whose values have words, in the order of the values from 0 on.
 template <class Owner, class Enum>
 constexpr Field<Owner, Enum> word_field(std::string_view name, Enum Owner::*member,
                                         Sequence<std::string_view> words) noexcept {
@@ -57,7 +57,7 @@ constexpr Field<Owner, Set> set_field(std::string_view name, Set Owner::*member,
                                       int fewest, int most) noexcept {
   return {name, member, words, fewest, most};
 }
-/// A member that is a Word; the examples are some of those that it may be.
+/// A member that is a Word; `examples` are some of its possible values.
 template <class Owner>
 constexpr Field<Owner, Word> name_field(std::string_view name, Word Owner::*member,
                                         Sequence<std::string_view> examples) noexcept {
@@ -66,7 +66,7 @@ constexpr Field<Owner, Word> name_field(std::string_view name, Word Owner::*memb
 
 namespace detail {
 
-/// A set of things with words: one bit each.
+/// A set whose elements have words, one bit for each.
 template <class T>
 concept WordSet = requires(const T& set) {
   { set.bits() } -> std::same_as<unsigned>;
@@ -150,7 +150,7 @@ constexpr void write_field(Out& out, const Owner& owner, const Field<Owner, Memb
   }
 }
 
-/// The place of the word that stands here, longest first so that no word hides another one that it begins.
+/// Reads one of the words and returns its index. Tries the longest first, because a word may begin with another one.
 constexpr std::optional<int> take_word_of(TextReader& in, Sequence<std::string_view> words) noexcept {
   std::optional<int> best;
   for (std::size_t i = 0; i < words.size(); ++i) {
@@ -163,7 +163,7 @@ constexpr std::optional<int> take_word_of(TextReader& in, Sequence<std::string_v
   return best;
 }
 
-/// The set of words that stands here, in their order; empty if none does.
+/// Reads a set of words in their order; empty if none follows.
 constexpr std::optional<unsigned> take_words_of(TextReader& in, Sequence<std::string_view> words) noexcept {
   unsigned set = 0;
   do {
@@ -174,7 +174,7 @@ constexpr std::optional<unsigned> take_words_of(TextReader& in, Sequence<std::st
   return set;
 }
 
-/// The word that stands here; empty if none does.
+/// Reads any word; empty if none follows.
 constexpr std::optional<Word> take_any_word(TextReader& in) noexcept {
   Word word;
   for (char& letter : word.letters) {
@@ -233,7 +233,7 @@ constexpr std::optional<Reason> read_field(TextReader& in, Owner& owner, const F
 
 }  // namespace detail
 
-/// The name of the first field that has a value out of range; empty if none has.
+/// The name of the first field whose value is out of range; empty if all are in range.
 template <class Owner, class... Members>
 [[nodiscard]] constexpr std::optional<std::string_view> field_out_of_range(
     const Owner& owner, const Fields<Owner, Members...>& fields) noexcept {
@@ -246,14 +246,14 @@ template <class Owner, class... Members>
   return name;
 }
 
-/// Writes all fields as `name=value`, with a blank before each but at the beginning of the text. Precondition: no field
-/// is out of range.
+/// Writes all fields as `name=value`, with a blank before each except at the beginning of the text. Precondition: no
+/// field is out of range.
 template <class Out, class Owner, class... Members>
 constexpr void write_fields(Out& out, const Owner& owner, const Fields<Owner, Members...>& fields) noexcept {
   fields.each([&](const auto& field) { detail::write_field(out, owner, field); });
 }
 
-/// Reads what write_fields writes: all fields, in their order; at the beginning of a text without the first blank.
+/// Reads what write_fields writes: all fields in their order, without the first blank at the beginning of a text.
 template <class Owner, class... Members>
 [[nodiscard]] constexpr Result<Owner, Refusal> read_fields(TextReader& in,
                                                            const Fields<Owner, Members...>& fields) noexcept {
@@ -269,7 +269,7 @@ template <class Owner, class... Members>
   return owner;
 }
 
-/// Reads the fields that stand here, in their order; fields that are left out are as in `usual`.
+/// Reads the fields that follow, in their order; fields left out keep their value in `usual`.
 template <class Owner, class... Members>
 [[nodiscard]] constexpr Result<Owner, Refusal> read_known_fields(TextReader& in, const Owner& usual,
                                                                  const Fields<Owner, Members...>& fields) noexcept {

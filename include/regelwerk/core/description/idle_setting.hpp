@@ -5,17 +5,17 @@
 
 namespace regelwerk::inline shared {
 
-/// A setting that was chosen in vain: with the other settings as they are, it does not change the game.
+/// A setting that does not change the game, given the other settings.
 template <class Rule>
 struct IdleSetting {
-  std::string_view name;       ///< of the setting
-  std::string_view played_as;  ///< the value that the game is played by; empty if nothing asks for the setting
-  Rule rule{};                 ///< the rule that says so
+  std::string_view name;       ///< name of the setting
+  std::string_view played_as;  ///< the value that takes effect instead; empty if the setting has no effect at all
+  Rule rule{};                 ///< the rule that makes the setting idle
 
   friend constexpr bool operator==(const IdleSetting&, const IdleSetting&) = default;
 };
 
-/// All idle settings of a game; no title has more.
+/// All idle settings of a game; no game has more than four.
 template <class Rule>
 using IdleSettings = FixedList<IdleSetting<Rule>, 4>;
 

@@ -9,12 +9,12 @@
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/viewer.hpp>
 
-// Values without members: numbers, enumerators, and small classes that stand for a code. Each is a number of as many
-// bytes as its type has.
+// Leaves: values without members, such as numbers, enumerators, and small classes that represent a code. Each is a
+// number of as many bytes as its type has.
 
 namespace regelwerk::inline shared {
 
-/// The number that stands for a leaf.
+/// The number that represents a leaf.
 template <class T>
 [[nodiscard]] constexpr std::uint64_t number_of(const T& value) noexcept {
   if constexpr (std::is_enum_v<T>) {
@@ -34,7 +34,7 @@ template <class T>
   }
 }
 
-/// The leaf that a number stands for. Precondition: is_leaf<T>(number).
+/// The leaf that a number represents. Precondition: is_leaf<T>(number).
 template <class T>
 [[nodiscard]] constexpr T leaf_of(std::uint64_t number) noexcept {
   if constexpr (std::is_enum_v<T> || std::integral<T>) {
@@ -52,17 +52,17 @@ template <class T>
   }
 }
 
-/// An enum with words, or one whose namespace has `word` and `count_of` for it.
+/// An enum with a table of words, or one whose namespace has `word` and `count_of` for it.
 template <class T>
 concept Enumerated = std::is_enum_v<T> && requires { count_of(type<T>); };
 
-/// A leaf that may stand for nothing.
+/// A leaf that may represent nothing.
 template <class T>
 concept MaybeNone = requires(const T& leaf) {
   { leaf.none() } -> std::same_as<bool>;
 };
 
-/// True if a leaf stands for nothing.
+/// True if a leaf represents nothing.
 template <class T>
 [[nodiscard]] constexpr bool is_none(const T& leaf) noexcept {
   if constexpr (MaybeNone<T>) {
@@ -72,7 +72,7 @@ template <class T>
   }
 }
 
-/// True if a number, of as many bytes as T, stands for a value of T.
+/// True if a number, of as many bytes as T, represents a value of T.
 template <class T>
 [[nodiscard]] constexpr bool is_leaf(std::uint64_t number) noexcept {
   if constexpr (std::same_as<T, bool>) {
@@ -93,49 +93,49 @@ template <class T>
   }
 }
 
-/// The same for a member with a range.
+/// True if a number represents a value in the member's range.
 template <std::integral T>
 [[nodiscard]] constexpr bool is_leaf(std::uint64_t number, Range range) noexcept {
   const auto value = static_cast<std::int64_t>(static_cast<T>(number));
   return range.low <= value && value <= range.high;
 }
-/// The mark says nothing about values; the other hints do.
+/// Ignores the mark, which does not restrict values, and applies the other hints.
 template <class T, class... Hint>
 [[nodiscard]] constexpr bool is_leaf(std::uint64_t number, InCourse /*mark*/, const Hint&... hint) noexcept {
   return is_leaf<T>(number, hint...);
 }
-/// A member that is usually something else than zero may be any value of its type.
+/// A member whose usual value is not zero may have any value of its type.
 template <class T>
 [[nodiscard]] constexpr bool is_leaf(std::uint64_t number, const Usually<T>& /*usual*/) noexcept {
   return is_leaf<T>(number);
 }
 
-/// What a bit of these sets stands for.
+/// The seat that bit `index` of a SeatSet stands for.
 [[nodiscard]] constexpr Seat item_at(std::type_identity<SeatSet> /*type*/, std::size_t index) noexcept {
   return Seat{static_cast<int>(index)};
 }
-/// Bit i is the viewer with index i.
+/// The viewer that bit `index` of an Audience stands for.
 [[nodiscard]] constexpr Viewer item_at(std::type_identity<Audience> /*type*/, std::size_t index) noexcept {
   return Viewer::from_index(static_cast<int>(index));
 }
 
-/// The value of a member that is not used.
+/// The value of an unused member.
 template <class T>
 [[nodiscard]] constexpr T usual_value() noexcept {
   return T{};
 }
-/// 0, or the lowest number of a range above 0.
+/// 0, or the lowest number of the range if that is above 0.
 template <class T>
 [[nodiscard]] constexpr T usual_value(Range range) noexcept {
   return static_cast<T>(range.low > 0 ? range.low : 0);
 }
-/// What the hint says.
+/// The value that the hint names.
 template <class T>
 [[nodiscard]] constexpr T usual_value(const Usually<T>& usual) noexcept {
   return usual.value;
 }
 
-/// What the hints behind the mark say.
+/// The value that the hints after the mark name.
 template <class T, class... Hint>
 [[nodiscard]] constexpr T usual_value(InCourse /*mark*/, const Hint&... hint) noexcept {
   return usual_value<T>(hint...);

@@ -16,11 +16,11 @@
 
 namespace regelwerk::inline shared {
 
-/// Whether a reader minds the case of letters.
+/// Whether a reader distinguishes capital and small letters.
 enum class Letters : std::uint8_t { of_either_case, as_written };
 
-/// Reads a move or a line of entries `name=value` piece by piece and remembers why the last piece did not fit, so that
-/// a game's reader need only say what it expects.
+/// Reads a move or a line of `name=value` entries piece by piece and records why a piece did not match. A game's reader
+/// only has to say what it expects.
 class LineReader {
  public:
   /// White space around the text is ignored.
@@ -32,15 +32,15 @@ class LineReader {
     return letters_ == Letters::as_written ? in_.take_exact(word) : in_.take(word);
   }
   constexpr std::string_view take_word() noexcept { return in_.take_word(); }  ///< as in TextReader
-  /// As in TextReader: the number of the letter that was read; empty if none of them stands here.
+  /// As in TextReader: the index of the letter that was read; empty if none of them follows.
   constexpr std::optional<std::size_t> take_one_of(std::string_view letters) noexcept {
     return in_.take_one_of(letters);
   }
-  /// As in TextReader: without sign and leading zeros; empty if no number up to `highest` stands here.
+  /// As in TextReader: without sign and leading zeros; empty if no number up to `highest` follows.
   constexpr std::optional<int> take_number(int highest) noexcept { return in_.take_number(highest); }
-  [[nodiscard]] constexpr char peek() const noexcept { return in_.peek(); }  ///< what stands here; '\0' at the end
+  [[nodiscard]] constexpr char peek() const noexcept { return in_.peek(); }  ///< the next character; '\0' at the end
 
-  /// Reads the letters and digits that stand here; may be empty.
+  /// Reads letters and digits; the result may be empty.
   constexpr std::string_view take_name() noexcept {
     TextReader ahead = in_;
     const std::string_view word = ahead.take_word();
@@ -50,15 +50,15 @@ class LineReader {
     return word.substr(0, size);
   }
 
-  /// Notes why what stands here does not fit. Always false, so that a reader can `return fail(..)`.
+  /// Records why the text at this place does not match. Always returns false, so a reader can `return fail(..)`.
   constexpr bool fail(Reason reason) noexcept {
     reason_ = reason;
     return false;
   }
 
-  /// The place that was reached, for fail_at.
+  /// The present place, for fail_at.
   [[nodiscard]] constexpr TextReader here() const noexcept { return in_; }
-  /// As fail(), for a piece that began at an earlier place.
+  /// As fail(), but for a piece that began at an earlier place.
   constexpr bool fail_at(const TextReader& begin, Reason reason) noexcept {
     in_ = begin;
     return fail(reason);
@@ -67,7 +67,7 @@ class LineReader {
   /// Reads exactly `word`, or fails with `reason`.
   constexpr bool expect(std::string_view word, Reason reason) noexcept { return take(word) || fail(reason); }
 
-  /// Reads a number of a range, or fails with `reason`.
+  /// Reads a number from `lowest` to `highest`, or fails with `reason`.
   constexpr std::optional<int> expect_number(int lowest, int highest, Reason reason) noexcept {
     const TextReader before = in_;
     const auto number = in_.take_number(highest);
@@ -77,7 +77,7 @@ class LineReader {
     return std::nullopt;
   }
 
-  /// Reads one of `words` into the enumerator of that place, or fails with `reason`.
+  /// Reads one of `words` and sets the enumerator with its index, or fails with `reason`.
   template <class Enum>
     requires std::is_enum_v<Enum>
   constexpr bool expect_word(Sequence<std::string_view> words, Enum& into, Reason reason) noexcept {
@@ -89,11 +89,11 @@ class LineReader {
     return fail(reason);
   }
 
-  /// Reads `name=`, for a value that a game reads itself.
+  /// Reads `name=`; the game reads the value itself.
   constexpr bool begin_entry(std::string_view name) noexcept {
     return expect(name, Reason::entry_due) && expect("=", Reason::equals_due);
   }
-  /// Reads `name=` and a number of a range. Precondition: the whole range fits into the number.
+  /// Reads `name=` and a number from `lowest` to `highest`. Precondition: Number can hold the whole range.
   template <std::unsigned_integral Number>
   constexpr bool entry(std::string_view name, int lowest, int highest, Number& into) noexcept {
     if (!begin_entry(name)) return false;
@@ -101,7 +101,7 @@ class LineReader {
     if (number) into = static_cast<Number>(*number);
     return number.has_value();
   }
-  /// Reads `name=` and one of `seats` seats.
+  /// Reads `name=` and a seat below `seats`.
   constexpr bool entry(std::string_view name, int seats, Seat& into) noexcept {
     if (!begin_entry(name)) return false;
     const auto index = expect_number(0, seats - 1, Reason::seat_due);
@@ -109,7 +109,7 @@ class LineReader {
     return index.has_value();
   }
 
-  /// Reads `name=`, the blank before it included, and what `read(seat)` takes for each seat, with a slash between two.
+  /// Reads a blank and `name=`, then calls `read(seat)` for each seat, with a slash between two seats.
   constexpr bool each_seat(std::string_view name, int seats, const auto& read) noexcept {
     if (!expect(name, Reason::entry_due)) return false;
     for (int seat = 0; seat < seats; ++seat) {
@@ -117,7 +117,7 @@ class LineReader {
     }
     return true;
   }
-  /// Reads what `read()` takes, again wherever `mark` follows, or a dash for nothing.
+  /// Calls `read()` once and again after every `mark`; accepts a dash for an empty list.
   constexpr bool take_list(std::string_view mark, const auto& read) noexcept {
     if (take("-")) return true;
     do {
@@ -126,10 +126,10 @@ class LineReader {
     return true;
   }
 
-  /// A refusal at the place that was reached.
+  /// A refusal at the present place.
   [[nodiscard]] constexpr Refusal refuse(Reason reason) const noexcept { return {in_.position(), reason}; }
 
-  /// What was read, if it was good and the text ends behind it.
+  /// The value read, if reading succeeded and the text ends here; otherwise the recorded refusal.
   template <class T>
   [[nodiscard]] constexpr Result<T, Refusal> finish(const Maybe<T>& found) const noexcept {
     if (!found) return refuse(reason_);

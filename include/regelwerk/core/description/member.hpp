@@ -9,10 +9,10 @@
 #include <regelwerk/core/container/multiset.hpp>
 
 // The members of a type, described once. A function `for_each_member(self, f)` in the namespace of the type (or a
-// friend) calls `f(name, member)` for each member in a fixed order. A Range as third argument says that a number may
-// not have all values of its type, a Usually that an unused member is not zero. Bytes, texts, JSON and range checks all
-// follow from this one function. `self` is a reference, const or not, so that readers and writers share it; a member
-// that no reference can refer to is passed as a local copy, which is stored back if `self` is not const.
+// friend) calls `f(name, member)` for each member in a fixed order. Further arguments are hints: a Range restricts the
+// values of a number, a Usually names the value of an unused member if it is not zero. Bytes, texts, JSON and range
+// checks all follow from this one function. `self` is a reference, const or not, so that readers and writers share it.
+// A member to which no reference can be bound is passed as a local copy and stored back if `self` is not const.
 
 namespace regelwerk::inline shared {
 
@@ -20,7 +20,7 @@ namespace regelwerk::inline shared {
 template <class Self, class T>
 concept Like = std::same_as<std::remove_const_t<Self>, T>;
 
-/// The numbers that a member may be.
+/// The allowed numbers of a member.
 struct Range {
   std::int32_t low = 0;   ///< included
   std::int32_t high = 0;  ///< included
@@ -28,16 +28,16 @@ struct Range {
 /// Precondition: high is not negative.
 [[nodiscard]] constexpr Range up_to(int high) noexcept { return {0, high}; }
 
-/// The value of a member that is not used, where that is not zero.
+/// The value of an unused member, if it is not zero.
 template <class T>
 struct Usually {
-  T value;  ///< what the member is when not used; lines then leave it out
+  T value;  ///< the value of the unused member; lines leave it out
 
   /// Precondition: `usual` is a valid value of the member.
   constexpr explicit Usually(T usual) noexcept : value(usual) {}
 };
 
-/// Marks a member of the course of a game (core/description/course.hpp); it stands before other hints.
+/// Marks a member of the course of a game (core/description/course.hpp); comes before the other hints.
 struct InCourse {};
 inline constexpr InCourse in_course{};  ///< the mark, as for_each_member passes it
 
@@ -60,11 +60,11 @@ inline constexpr bool is_std_array<std::array<T, N>> = true;
 
 }  // namespace detail
 
-/// A type whose members are described.
+/// A type with described members.
 template <class T>
 concept Described = requires(const T& value, detail::IgnoreMembers& f) { for_each_member(value, f); };
 
-/// An array, or a type that is one behind its interface: `elements_of(self)` gives it.
+/// An array, or a type that stores one: `elements_of(self)` returns it.
 template <class T>
 concept Row = detail::is_std_array<T> || requires(const T& value) { elements_of(value); };
 
@@ -83,21 +83,24 @@ template <class T>
 template <class T>
 concept Counted = detail::is_multiset<T>;
 
-/// A value that may be missing: a std::optional. Outcomes and moves have some, in lines and JSON; bytes have none.
+/// A value that may be missing: a std::optional. Outcomes and moves contain some; they have lines and JSON, but no
+/// bytes.
 template <class T>
 concept MaybeValue = requires(const T& value) {
   { value.has_value() } -> std::same_as<bool>;
   *value;
 };
 
-/// A leaf that texts show as another value, for example numbers packed into a word as an array: `as_told(leaf)` gives
-/// that value, and `take_told(leaf, told)` sets the leaf from it; false if no leaf has this value.
+/// A leaf that texts show as another value, for example as an array of the numbers that are packed into it:
+/// `as_spelled(leaf)` returns that value, and `take_spelled(leaf, told)` sets the leaf from it; false if no leaf has
+/// this value.
 template <class T>
-concept ToldOtherwise = requires(T& leaf) {
-  { take_told(leaf, as_told(leaf)) } -> std::same_as<bool>;
+concept SpelledOtherwise = requires(T& leaf) {
+  { take_spelled(leaf, as_spelled(leaf)) } -> std::same_as<bool>;
 };
 
-/// A set of things, one bit each: `item_at(type<T>, index)` in the namespace of its type gives the thing of a bit.
+/// A set, one bit for each element: `item_at(type<T>, index)` in the namespace of its type returns the element of a
+/// bit.
 template <class T>
 concept BitSet = requires { item_at(std::type_identity<T>{}, std::size_t{}); };
 

@@ -11,30 +11,30 @@
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 
-// Settings as people write them: `seats=3 seven=single`, any of them in any order.
+// Settings as people write them: `seats=3 seven=single`, in any order.
 
 namespace regelwerk::inline shared {
 
-/// Room for what a setting takes, in words; parsing does not compile for fields that need more.
+/// Room for the list of values that a setting accepts; parsing does not compile for fields that need more.
 inline constexpr std::size_t choices_limit = 192;
 
-/// Why a text of settings was refused, and what the setting concerned takes; describe() tells all of it.
+/// Why a text of settings was refused, and which values the setting accepts; describe() writes it as a sentence.
 struct SettingRefusal {
-  std::size_t position = 0;     ///< how many characters of the text were good
-  Reason reason{};              ///< what is wrong behind them
-  std::string_view setting;     ///< the name of the setting; empty if the name that stands there is unknown
-  Text<choices_limit> choices;  ///< what it takes; if the name is unknown, all names
+  std::size_t position = 0;     ///< number of characters before the error
+  Reason reason{};              ///< what is wrong there
+  std::string_view setting;     ///< the name of the setting; empty if the text names no known setting
+  Text<choices_limit> choices;  ///< the accepted values; if the name is unknown, all names of settings
 
   friend constexpr bool operator==(const SettingRefusal&, const SettingRefusal&) = default;
 };
 
-/// Writes what a field takes: `2 to 6`, `split or single`, `1 to 3 of matt, janet, joined by +`.
+/// Writes the values that a field accepts: `2 to 6`, `split or single`, `1 to 3 of matt, janet, joined by +`.
 template <class Out, class Owner, class Member>
 constexpr void write_choices(Out& out, const Field<Owner, Member>& field) noexcept {
   constexpr bool is_set = detail::WordSet<Member>;
   if (field.words.empty() || is_set) out << field.low << " to " << field.high;
   if (is_set) out << " of ";
-  // An enum takes the words in its range. A set draws on all words, and for a Word all are examples.
+  // An enum accepts the words in its range. A set may use all words, and for a Word all words are examples.
   const bool is_ranged = !is_set && !std::is_same_v<Member, Word> && !field.words.empty();
   const std::size_t begin = is_ranged ? static_cast<std::size_t>(field.low) : 0;
   const std::size_t end = is_ranged ? static_cast<std::size_t>(field.high) + 1 : field.words.size();
@@ -58,7 +58,7 @@ constexpr void write_names(Out& out, const auto& fields) noexcept {
 
 namespace detail {
 
-/// Counts the letters that are written to it.
+/// Counts the letters that are written to it, without storing them.
 struct LetterCount {
   std::size_t letters = 0;
 
@@ -157,8 +157,8 @@ class SettingsParser {
 
 }  // namespace detail
 
-/// Reads any of the settings that `fields` describe, in any order, each once; those left out are as in `usual`. Letters
-/// may be of either case.
+/// Reads the settings that `fields` describe, in any order, each at most once; settings left out keep their value in
+/// `usual`. Ignores the case of letters.
 template <class Owner, class... Members>
 [[nodiscard]] constexpr Result<Owner, SettingRefusal> parse_settings(std::string_view text, const Owner& usual,
                                                                      const Fields<Owner, Members...>& fields) noexcept {
@@ -166,16 +166,16 @@ template <class Owner, class... Members>
   return detail::SettingsParser<Owner, Members...>{text, usual, fields}.read();
 }
 
-/// The options of a game as people write them, `seats=3 seven=single`: any of them in any order, the others as usual.
-/// Whether they go together, `G::make` tells.
+/// Reads the options of a game, `seats=3 seven=single`, in any order; options left out have their defaults. `G::make`
+/// checks whether the options are compatible.
 template <class G>
 [[nodiscard]] constexpr Result<typename G::Options, SettingRefusal> parse_options(std::string_view text) noexcept {
   static_assert(detail::longest_choices(G::option_fields) <= choices_limit);
   return parse_settings(text, typename G::Options{}, G::option_fields);
 }
 
-/// The setup facts of `game` in the same way; the others are those of default_start(). Whether they fit, `game.accepts`
-/// tells.
+/// Reads the setup facts of `game` in the same way; those left out are as in default_start(). `game.accepts` checks
+/// whether they fit.
 template <class G>
 [[nodiscard]] constexpr Result<typename G::Start, SettingRefusal> parse_start(const G& game,
                                                                               std::string_view text) noexcept {

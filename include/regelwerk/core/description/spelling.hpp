@@ -16,9 +16,9 @@
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/viewer.hpp>
 
-// How leaves are spelled in texts and JSON: as a word where their namespace has one, `word_under(setup, leaf)` if it
-// depends on options or edition, else `word(leaf)`; otherwise as a number. A word of a leaf of several bytes is read by
-// `read_word(text, leaf)`, since too many would have to be compared.
+// How leaves are spelled in texts and JSON: as a word if their namespace has one, `word_under(setup, leaf)` if it
+// depends on options or edition, else `word(leaf)`; otherwise as a number. If a leaf has several bytes,
+// `read_word(text, leaf)` reads its word, since comparing with all possible words would take too long.
 
 namespace regelwerk::inline shared {
 
@@ -29,10 +29,10 @@ namespace regelwerk::inline shared {
   return out << viewer.index();
 }
 
-/// Deleted, so that a seat is spelled as its number and does not convert to a Viewer.
+/// Deleted, so that a seat does not convert to a Viewer; it is spelled as its number.
 void word(Seat seat) = delete;
 
-/// Room for every decimal of 64 bits with its sign.
+/// Room for any decimal number of 64 bits with its sign.
 inline constexpr std::size_t number_limit = 20;
 
 /// A number in decimal.
@@ -48,13 +48,13 @@ inline constexpr std::size_t number_limit = 20;
   return Text<number_limit>{} << std::string_view{first, digits.size() - at};
 }
 
-/// A leaf with a word under these rules.
+/// A leaf that has a word under these rules.
 template <class T, class Setup>
 concept SpelledIn = requires(const Setup& setup, const T& leaf) { word_under(setup, leaf); };
 template <class T, class Setup>
 concept Spelled = SpelledIn<T, Setup> || requires(const T& leaf) { word(leaf); };
 
-/// Word or number of a leaf.
+/// The word or the number of a leaf.
 template <class Setup, class T>
 [[nodiscard]] constexpr auto spelling(const Setup& setup, const T& leaf) noexcept {
   if constexpr (SpelledIn<T, Setup>) {
@@ -71,10 +71,10 @@ template <class Setup, class T>
   }
 }
 
-/// The word of a leaf that these options or this edition do not have; no reader accepts it.
+/// The word for a leaf that does not exist under these options or in this edition; no reader accepts it.
 inline constexpr std::string_view unknown_word = "?";
 
-/// False for a leaf that these rules do not have.
+/// False if a leaf does not exist under these rules.
 template <class Setup, class T>
 [[nodiscard]] constexpr bool is_known(const Setup& setup, const T& leaf) noexcept {
   if constexpr (SpelledIn<T, Setup>) {
@@ -103,14 +103,14 @@ constexpr std::optional<std::uint64_t> read_decimal(std::string_view text) noexc
   return number;
 }
 
-/// The highest number of a leaf of this type, without its sign.
+/// The highest absolute value of a leaf of this type.
 template <class T>
 constexpr std::uint64_t highest_number(bool negative) noexcept {
   constexpr std::uint64_t all = ~std::uint64_t{0} >> (64 - 8 * sizeof(T));
   return std::signed_integral<T> ? all / 2 + (negative ? 1 : 0) : all;
 }
 
-/// How many numbers may stand for a leaf with a word: those of an enum, or of one byte.
+/// How many numbers may represent a leaf with a word: those of the enum, or those of one byte.
 template <class T>
 constexpr std::size_t leaf_count() noexcept {
   if constexpr (Enumerated<T>) {
@@ -123,14 +123,14 @@ constexpr std::size_t leaf_count() noexcept {
 
 }  // namespace detail
 
-/// The most characters of a leaf.
+/// The maximum number of characters of a leaf.
 template <class Setup, class T>
 [[nodiscard]] constexpr std::size_t spelling_limit() noexcept {
   using Spelling = decltype(spelling(std::declval<const Setup&>(), T{}));
   if constexpr (detail::text_room<Spelling> != 0) {
     return detail::text_room<Spelling>;
   } else {
-    // A constant, so that it is found once and not at every call.
+    // A constant, so that it is computed once and not at every call.
     constexpr std::size_t longest = [] {
       std::size_t found = 0;
       for (std::size_t i = 0; i < detail::leaf_count<T>(); ++i) {
@@ -143,7 +143,7 @@ template <class Setup, class T>
   }
 }
 
-/// Reads a leaf from its spelling; false if no leaf is spelled so.
+/// Reads a leaf from its spelling; false if no leaf has this spelling.
 template <class Setup, class T, class... Hint>
 [[nodiscard]] constexpr bool read_spelling(const Setup& setup, std::string_view text, T& leaf,
                                            const Hint&... hint) noexcept {

@@ -11,18 +11,18 @@
 #include <regelwerk/core/result.hpp>
 
 // Described values (core/description/member.hpp) as trees of names and words: `phase=play turn=1 hand={A=2 7=1}`.
-// Members with their usual value are left out, so that every value has one spelling.
+// Members with their usual value are left out, so every value has exactly one spelling.
 
 namespace regelwerk::inline shared {
 
 /// The spelling of trees in lines.
 struct LineStyle {
-  static constexpr std::string_view before_name{};           ///< stands before the name of a member
-  static constexpr std::string_view behind_name = "=";       ///< stands between a name and its value
-  static constexpr std::string_view between = " ";           ///< stands between members
-  static constexpr std::string_view between_elements = ",";  ///< stands between elements of a row or set
-  static constexpr std::string_view none = "-";              ///< stands for a missing value
-  static constexpr bool skips_usual = true;                  ///< members with their usual value are left out
+  static constexpr std::string_view before_name{};           ///< written before the name of a member
+  static constexpr std::string_view behind_name = "=";       ///< written between a name and its value
+  static constexpr std::string_view between = " ";           ///< written between members
+  static constexpr std::string_view between_elements = ",";  ///< written between elements of a row or set
+  static constexpr std::string_view none = "-";              ///< written for a missing value
+  static constexpr bool skips_usual = true;                  ///< leave out members with their usual value
 };
 
 namespace detail {
@@ -50,41 +50,41 @@ constexpr void make_usual(T& value, const Hint&... hint) noexcept {
 
 }  // namespace detail
 
-/// Writes described values. A style has the signs of LineStyle, and `leaf(out, setup, value)` if leaves are not spelled
-/// bare.
+/// Writes described values. A style has the members of LineStyle, and `leaf(out, setup, value)` if it does not write
+/// leaves as they are spelled.
 template <class Style, class Out, class Setup>
 class TreeWriter {
  public:
-  /// Appends to `out`; `setup` spells the leaves. Both outlive the writer.
+  /// Appends to `out` and spells leaves with `setup`. Both must outlive the writer.
   constexpr TreeWriter(Out& out, const Setup& setup) noexcept : out_(out), setup_(setup) {}
 
-  /// A member, as for_each_member tells it.
+  /// Writes a member, called by for_each_member.
   template <class T, class... Hint>
   constexpr void operator()(std::string_view name, const T& member, const Hint&... hint) noexcept {
     if (!Style::skips_usual || !detail::is_usual(member, hint...)) write_member(name, member);
   }
 
-  /// A member whether it is as usual or not.
+  /// Writes a member even if it has its usual value.
   constexpr void write_member(std::string_view name, const auto& member, std::string_view prefix = {}) noexcept {
     begin_member();
     out_ << Style::before_name << prefix << name << Style::behind_name;
     write(member);
   }
 
-  /// Call it after writing something else in the same braces: the next member is not the first.
+  /// Call this after writing something else in the same braces: the next member is then not the first.
   constexpr void go_on() noexcept { is_first_ = false; }
-  /// Call it after opening braces without this writer: the next member is the first.
+  /// Call this after opening braces without this writer: the next member is then the first.
   constexpr void start_anew() noexcept { is_first_ = true; }
 
-  /// A value that no name stands before.
+  /// Writes a value without a name.
   template <class T>
   constexpr void write(const T& value) noexcept {
     if constexpr (Described<T>) {
       open("{");
       for_each_member(value, *this);
       close("}");
-    } else if constexpr (ToldOtherwise<T>) {
-      write(as_told(value));
+    } else if constexpr (SpelledOtherwise<T>) {
+      write(as_spelled(value));
     } else if constexpr (MaybeValue<T>) {
       if (value.has_value()) {
         write(*value);

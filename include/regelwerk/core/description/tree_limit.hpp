@@ -15,7 +15,7 @@ namespace regelwerk::inline shared {
 
 namespace detail {
 
-/// Counts the most characters that a value can take in a line.
+/// Computes the maximum number of characters of a value in a line.
 template <class Setup>
 struct TreeLimit {
   std::size_t room = 0;
@@ -31,8 +31,8 @@ struct TreeLimit {
     if constexpr (Described<T>) {
       room += 2;
       for_each_member(value, *this);
-    } else if constexpr (ToldOtherwise<T>) {
-      measure(as_told(value));
+    } else if constexpr (SpelledOtherwise<T>) {
+      measure(as_spelled(value));
     } else if constexpr (MaybeValue<T>) {
       measure(typename T::value_type{});
     } else if constexpr (Row<T>) {
@@ -48,7 +48,7 @@ struct TreeLimit {
     }
   }
 
-  /// No element of a row takes more than its first.
+  /// No element of a row takes more than the first one can take.
   constexpr void measure_row(const auto& row) noexcept {
     room += 2;
     if (row.empty()) return;
@@ -75,7 +75,7 @@ constexpr std::size_t tree_room() noexcept {
 
 }  // namespace detail
 
-/// The most characters that a value can take in a line.
+/// The maximum number of characters of a value in a line.
 template <class Setup, class T>
 inline constexpr std::size_t tree_limit = detail::tree_room<Setup, T>();
 

@@ -20,7 +20,7 @@ namespace regelwerk::inline shared {
 template <class Setup>
 class TreeReader {
  public:
-  /// Reads `text` from its beginning; `setup` knows how leaves are spelled. Both outlive the reader.
+  /// Reads `text` from its beginning; `setup` knows how leaves are spelled. Both must outlive the reader.
   constexpr TreeReader(std::string_view text, const Setup& setup) noexcept : in_(text), setup_(setup) {}
 
   template <class T, class... Hint>
@@ -30,7 +30,7 @@ class TreeReader {
     read(member, hint...);
   }
 
-  /// Reads the name of a member if it stands here.
+  /// Reads the name of a member; false if another name follows.
   constexpr bool take_name(std::string_view name, std::string_view prefix = {}) noexcept {
     TextReader ahead = in_;
     const bool is_told = !refused_ && (is_first_ || ahead.take(" ")) && ahead.take_exact(prefix) &&
@@ -42,7 +42,7 @@ class TreeReader {
     return true;
   }
 
-  /// Reads a value that no name stands before; does nothing once the text was refused.
+  /// Reads a value without a name; does nothing after the text was refused.
   template <class T, class... Hint>
   constexpr void read(T& value, const Hint&... hint) noexcept {
     if (refused_) return;
@@ -50,11 +50,11 @@ class TreeReader {
       if (!open("{")) return;
       for_each_member(value, *this);
       close("}");
-    } else if constexpr (ToldOtherwise<T>) {
+    } else if constexpr (SpelledOtherwise<T>) {
       const TextReader begin = in_;
-      auto told = as_told(value);
-      read(told);
-      if (!refused_ && !take_told(value, told)) refuse(begin, Reason::no_such_value);
+      auto spelled = as_spelled(value);
+      read(spelled);
+      if (!refused_ && !take_spelled(value, spelled)) refuse(begin, Reason::no_such_value);
     } else if constexpr (MaybeValue<T>) {
       value.reset();
       if (in_.take(LineStyle::none)) return;
@@ -76,7 +76,7 @@ class TreeReader {
     }
   }
 
-  /// Reads a leaf that no name stands before.
+  /// Reads a leaf without a name.
   template <class T, class... Hint>
   constexpr void read_leaf(T& value, const Hint&... hint) noexcept {
     if (refused_) return;
@@ -97,10 +97,10 @@ class TreeReader {
     if (!in_.at_end()) refuse_here();
   }
 
-  /// Refuses what stands here as out of place.
+  /// Refuses the text at this place as unexpected.
   constexpr void refuse_here() noexcept { refuse(in_, Reason::entry_due); }
 
-  /// Why the text was refused, its position counted from `before` characters earlier.
+  /// The refusal of the text, if there is one, with `before` added to its position.
   [[nodiscard]] constexpr std::optional<Refusal> refused_behind(std::size_t before) const noexcept {
     std::optional<Refusal> refused = refused_;
     if (refused) refused->position += before;

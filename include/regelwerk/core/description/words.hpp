@@ -12,7 +12,7 @@ namespace regelwerk::inline shared {
 template <class T>
 inline constexpr std::type_identity<T> type{};
 
-/// True if no word of a table is missing.
+/// True if no word of a table is empty.
 template <std::size_t Count>
 [[nodiscard]] constexpr bool all_there(const std::array<std::string_view, Count>& words) noexcept {
   for (const std::string_view word : words) {
@@ -21,11 +21,12 @@ template <std::size_t Count>
   return true;
 }
 
-/// An enum whose namespace has a table of words for it, in the order of its values from 0: `words_of(type<Enum>)`.
+/// An enum whose namespace has a table of words, `words_of(type<Enum>)`, in the order of its values from 0 on.
 template <class Enum>
 concept Worded = std::is_enum_v<Enum> && requires { words_of(type<Enum>).size(); };
 
-/// The word of an enumerator in texts, JSON and bindings; it is never translated. "?" for a value that is none.
+/// The word of an enumerator in texts, JSON and bindings; it is never translated. "?" for a number that is no
+/// enumerator.
 template <Worded Enum>
 [[nodiscard]] constexpr std::string_view word(Enum value) noexcept {
   const auto index = static_cast<std::size_t>(value);

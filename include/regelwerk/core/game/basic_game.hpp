@@ -29,9 +29,9 @@
 
 namespace regelwerk::inline shared {
 
-/// A game: a value that knows the rules in force. `Rules` names the types and tables of one title, whose functions lie
-/// in its namespace (core/rule_text.hpp lists them); `Setup` holds options and edition, in its type (FixedSetup) or as
-/// data (ChosenSetup). This class has the calls of every game; those about moves and chance are documented in
+/// A game: a value that holds the rules in force. `Rules` names the types and tables of one game, whose functions lie
+/// in its namespace (core/rule_text.hpp lists them). `Setup` holds options and edition, either in its type (FixedSetup)
+/// or as data (ChosenSetup). This class has the functions of every game. Those about moves and chance are documented in
 /// core/game/choosing_setup.hpp, those about memories and worlds in core/game/recalling_setup.hpp.
 template <class Rules, class Setup>
   requires RuleText<Rules, Setup>
@@ -39,44 +39,46 @@ class BasicGame : private ChoosingSetup<Rules, Setup> {
   using Base = ChoosingSetup<Rules, Setup>;
 
  public:
-  using Options = typename Rules::Options;   ///< house rules and number of seats
-  using Edition = typename Rules::Edition;   ///< boards, decks, schedules
-  using Start = typename Rules::Start;       ///< setup facts that are neither options nor chance
-  using State = typename Rules::State;       ///< a whole position, hidden things included
-  using Move = typename Rules::Move;         ///< a decision of a seat, or an outcome of chance
-  using MoveList = typename Base::MoveList;  ///< has room for the most moves that any position offers
-  using View = typename Rules::View;         ///< what one viewer may know of a State
-  using Memory = typename Base::Memory;      ///< what a viewer has seen; complete if the game's recall.hpp is included
-  using Event = typename Rules::Event;       ///< one thing that a move brought about
-  using Rule = typename Rules::Rule;         ///< the rules of the ledger; info(rule) describes one
-  using Outcome = typename Rules::Outcome;   ///< places and scores of a game that is over
-  using Invariants = typename Rules::Invariants;  ///< a list of what is broken in a state or view
-  /// What pack() gives (core/codec/packed.hpp): arrays of bytes; of an event a list, since its length varies.
+  using Options = typename Rules::Options;        ///< house rules and number of seats
+  using Edition = typename Rules::Edition;        ///< boards, decks, schedules
+  using Start = typename Rules::Start;            ///< setup facts that are neither options nor chance
+  using State = typename Rules::State;            ///< a whole position, including everything hidden
+  using Move = typename Rules::Move;              ///< a decision of a seat, or an outcome of chance
+  using MoveList = typename Base::MoveList;       ///< has room for the moves of any position
+  using View = typename Rules::View;              ///< what one viewer may know of a State
+  using Memory = typename Base::Memory;           ///< what a viewer has seen; needs the game's recall.hpp
+  using Event = typename Rules::Event;            ///< one thing that happens during a move
+  using Rule = typename Rules::Rule;              ///< the rules of the ledger; info(rule) describes one
+  using Outcome = typename Rules::Outcome;        ///< places and scores at the end of a game
+  using Invariants = typename Rules::Invariants;  ///< a list of the invariants that a state or view breaks
+  /// What pack() returns (core/codec/packed.hpp): arrays of bytes for states and views, a list for events, since their
+  /// length varies.
   using Packed = Bytes<packed_size<Rules>>;
-  using PackedView = Bytes<packed_view_size<Rules>>;  ///< what pack(view) gives
-  using PackedEvent = EventBytes<Event>;              ///< what pack(event) gives
+  using PackedView = Bytes<packed_view_size<Rules>>;  ///< what pack(view) returns
+  using PackedEvent = EventBytes<Event>;              ///< what pack(event) returns
 
-  static constexpr std::string_view name = Rules::name;       ///< of the title, as texts spell it
+  static constexpr std::string_view name = Rules::name;       ///< the name of the game, as texts spell it
   static constexpr int rules_version = Rules::rules_version;  ///< stands in every header, see older_versions
-  static constexpr int max_seats = Rules::max_seats;          ///< the most under any options
-  /// How many of a packed state's bytes are its header.
+  static constexpr int max_seats = Rules::max_seats;          ///< the maximum under any options
+  /// The number of bytes at the front of a packed state that are its header.
   static constexpr std::size_t packed_header_size = header_size<Rules>;
   /// All rules of the ledger, in the order of Rule.
   static constexpr std::span<const RuleInfo> rules{Rules::table};
   /// How options and setup facts are written and read, see core/description/fields.hpp.
   static constexpr auto option_fields = Rules::option_fields;
   static constexpr auto start_fields = Rules::start_fields;  ///< see option_fields
-  /// The title's own edition.
+  /// The game's own edition.
   static constexpr const Edition& standard_edition = Rules::standard_edition;
   /// How records of older versions of the rules are read, see core/game/older_version.hpp.
   static constexpr auto older_versions = detail::older_versions_of<Rules>();
 
-  /// The game whose rules are in its type.
+  /// The game; only if its rules are part of its type.
   constexpr BasicGame()
     requires(Setup::is_fixed)
   = default;
 
-  /// A game under these rules, or what is wrong with them. The edition is not copied and must outlive the game.
+  /// The game under these rules, or what is wrong with them. The game keeps a reference to the edition, which must
+  /// outlive it.
   [[nodiscard]] static constexpr Result<BasicGame, SetupFaults<Rules>> make(
       const Options& options, const Edition& edition = Rules::standard_edition) noexcept
     requires(!Setup::is_fixed)
@@ -85,7 +87,7 @@ class BasicGame : private ChoosingSetup<Rules, Setup> {
     if (!found.options.empty() || !found.edition.empty()) return found;
     return BasicGame{options, edition};
   }
-  // A temporary edition would not outlive the game.
+  // Deleted: a temporary edition would not outlive the game.
   static constexpr Result<BasicGame, SetupFaults<Rules>> make(const Options&, const Edition&&)
     requires(!Setup::is_fixed)
   = delete;
@@ -111,13 +113,13 @@ class BasicGame : private ChoosingSetup<Rules, Setup> {
   using Base::weight;
   using Base::why_not;
 
-  /// A short sum of the edition's name and data, see core/codec/edition_sum.hpp.
+  /// A checksum of the edition's name and data, see core/codec/edition_sum.hpp.
   [[nodiscard]] constexpr std::uint32_t edition_sum() const noexcept { return sum_of_edition<Rules>(setup()); }
 
   /// The number of seats.
   [[nodiscard]] constexpr int seats() const noexcept { return layout().seats; }
 
-  /// The setup facts that hold if nobody says otherwise.
+  /// The default setup facts.
   [[nodiscard]] constexpr Start default_start() const noexcept {
     if constexpr (std::is_empty_v<Start>) {
       return {};
@@ -139,17 +141,17 @@ class BasicGame : private ChoosingSetup<Rules, Setup> {
     expects([&] { return accepts(start); }, "the setup facts fit the rules in force");
     return initial_state(setup(), start);
   }
-  /// The same with default_start().
+  /// The state before the first chance node of the setup, with default_start().
   [[nodiscard]] constexpr State initial() const noexcept { return initial(default_start()); }
 
-  /// Carries `move` out in place and tells on_event what happens. Precondition: legal.
+  /// Makes `move` in place and passes each event to `on_event`. Precondition: the move is legal.
   template <class OnEvent = NoEvents>
   constexpr void advance(State& state, const Move& move, OnEvent&& on_event = {}) const noexcept {
     expects([&] { return !why_not(state, move); }, "the move is legal");
     carry_out_and_tell<Rules>(setup(), state, move, on_event);
   }
 
-  /// The state after `move`. Precondition: legal.
+  /// The state after `move`. Precondition: the move is legal.
   template <class OnEvent = NoEvents>
   [[nodiscard]] constexpr State play(State state, const Move& move, OnEvent&& on_event = {}) const noexcept {
     advance(state, move, on_event);
@@ -162,11 +164,11 @@ class BasicGame : private ChoosingSetup<Rules, Setup> {
     return play(state, move);
   }
 
-  /// Places and scores; empty while the game goes on. Everybody knows them.
+  /// Places and scores; empty while the game goes on. Nothing in it is hidden.
   [[nodiscard]] constexpr std::optional<Outcome> outcome(const State& state) const noexcept {
     return outcome_of(setup(), state);
   }
-  /// The same from a view.
+  /// The outcome, from a view.
   [[nodiscard]] constexpr std::optional<Outcome> outcome(const View& view) const noexcept {
     return outcome_of(setup(), view);
   }
@@ -180,72 +182,72 @@ class BasicGame : private ChoosingSetup<Rules, Setup> {
       return seat.index();
     }
   }
-  /// The scores that an outcome can have: none lies outside, though the ends need not be reached.
+  /// The range of the scores in an outcome; the ends need not be reachable.
   [[nodiscard]] constexpr ScoreRange score_range() const noexcept { return score_range_of(setup()); }
-  /// How far every seat has come. Everybody knows it.
+  /// How far every seat has come. Nothing in it is hidden.
   [[nodiscard]] constexpr Standing<max_seats> standing(const State& state) const noexcept {
     return standing_of(setup(), state);
   }
-  /// The same from a view.
+  /// The standing, from a view.
   [[nodiscard]] constexpr Standing<max_seats> standing(const View& view) const noexcept {
     return standing_of(setup(), view);
   }
 
-  /// What `viewer` may know. Precondition: a seat of this game, or a spectator.
+  /// The part of the state that `viewer` may know. Precondition: a seat of this game, or a spectator.
   [[nodiscard]] constexpr View view(const State& state, Viewer viewer) const noexcept {
     expects([&] { return viewer.is_spectator() || viewer.seat().index() < seats(); },
             "the viewer is a spectator or a seat of this game");
     return view_of(setup(), state, viewer);
   }
 
-  /// What `viewer` remembers before the first event.
+  /// The memory of `viewer` before the first event.
   template <class M = Memory>
   [[nodiscard]] constexpr M memory(Viewer viewer) const noexcept {
     return memory(view(initial(), viewer));
   }
 
-  /// The event as `viewer` may see it: what is hidden from it is left out.
+  /// The event as `viewer` may see it, without its hidden members.
   [[nodiscard]] constexpr Event shown(const Event& event, Viewer viewer) const noexcept {
     return shown_to(viewer, event);
   }
 
-  /// Brings a view up to date by an event that its viewer was shown (see shown): all events of a move, applied in their
-  /// order, give the view after it. False, and the view unchanged, if the event cannot follow.
+  /// Updates a view by an event that its viewer was shown (see shown). All events of a move, applied in order, give the
+  /// view after the move. Returns false and leaves the view unchanged if the event is impossible in this view.
   [[nodiscard]] constexpr bool apply(View& view, const Event& event) const noexcept {
     return apply_or_leave(setup(), view, event);
   }
 
-  /// What is broken in a view from outside; empty if it is the view of some state.
+  /// What is wrong with a view from outside; empty if it is the view of some state.
   [[nodiscard]] constexpr Invariants validate(const View& view) const noexcept {
     return broken_in_view<Rules>(*this, view);
   }
 
-  /// What is broken in a state from outside; empty if every invariant of the game holds.
+  /// What is wrong with a state from outside; empty if every invariant of the game holds.
   [[nodiscard]] constexpr Invariants validate(const State& state) const noexcept {
     return broken_invariants(setup(), state);
   }
 
-  /// The state as bytes, the same on every platform. They begin with version, game, options and edition.
+  /// The state as bytes, the same on every platform. They begin with a header: version, game, options and edition.
   [[nodiscard]] constexpr Packed pack(const State& state) const noexcept { return packed_state<Rules>(setup(), state); }
-  /// The state that bytes hold, or where and why they hold none of this game under these rules.
+  /// The state in these bytes; otherwise where and why they contain no state of this game under these rules.
   [[nodiscard]] constexpr Result<State, Refusal> unpack(std::span<const std::uint8_t> bytes) const noexcept {
     return unpacked_state<Rules>(*this, bytes);
   }
 
-  /// A view as bytes. A checksum keeps damaged bytes, or those with another viewer put in, from being read.
+  /// A view as bytes. A checksum detects damaged bytes and a changed viewer.
   [[nodiscard]] constexpr PackedView pack(const View& view) const noexcept { return packed_view<Rules>(setup(), view); }
-  /// The view that bytes hold, or where and why they hold none of this game under these rules.
+  /// The view in these bytes; otherwise where and why they contain no view of this game under these rules.
   [[nodiscard]] constexpr Result<View, Refusal> unpack_view(std::span<const std::uint8_t> bytes) const noexcept {
     return unpacked_view<Rules>(*this, bytes);
   }
 
   /// An event as bytes.
   [[nodiscard]] constexpr PackedEvent pack(const Event& event) const noexcept { return event_bytes(event); }
-  /// The event that bytes hold, or where and why they hold none.
+  /// The event in these bytes; otherwise where and why they contain none.
   [[nodiscard]] constexpr Result<Event, Refusal> unpack_event(std::span<const std::uint8_t> bytes) const noexcept {
     return unpacked_event<Rules>(setup(), bytes);
   }
-  /// The event at the front of a stream of packed events, and how many bytes it takes.
+  /// The event at the front of a stream of packed events, and the number of bytes that it takes.
   [[nodiscard]] constexpr Result<EventRead<Event>, Refusal> next_event(
       std::span<const std::uint8_t> bytes) const noexcept {
     return next_packed_event<Rules>(setup(), bytes);
@@ -256,7 +258,7 @@ class BasicGame : private ChoosingSetup<Rules, Setup> {
       : Base(chosen, data, regelwerk::edition_sum<Rules>(data)) {}
 };
 
-/// A game with a rule text keeps the contract; the tests check that.
+/// A game with a rule text fulfils the contract; the tests check that.
 template <class Rules, class Setup>
 inline constexpr bool is_known_to_keep_contract<BasicGame<Rules, Setup>> = true;
 

@@ -12,7 +12,8 @@ namespace regelwerk::inline shared {
 
 namespace detail {
 
-/// A sentence as a template argument, so that compilers show it; they show it as a text only if it is a plain array.
+/// A sentence as a template argument, so that compilers show it in error messages; they show it as text only if it is a
+/// plain array.
 template <std::size_t Size>
 struct Sentence {
   char letters[Size + 1]{};  // NOLINT(*-avoid-c-arrays)
@@ -26,8 +27,8 @@ inline constexpr auto sentence_of = [] {
   return out;
 }();
 
-/// Never compiles: the compiler's message names this type, and so the fault and its sentence. (A static_assert takes
-/// literals only, and the sentences stand in describe().)
+/// Never compiles: the compiler's message names this type, and with it the fault and its sentence. (A static_assert
+/// takes only literals, but the sentences come from describe().)
 template <class Rules, auto Fault, auto Sentence>
 struct NoSuchGame {
   static constexpr bool is_game = sizeof(Rules) == 0;
@@ -41,13 +42,13 @@ template <class Rules, const auto& Faults>
   }(std::make_index_sequence<Faults.size()>{});
 }
 
-/// What is wrong with an edition, found once for all games with it.
+/// What is wrong with an edition, computed once for all games with it.
 template <const auto& Data>
 inline constexpr auto fixed_edition_faults = edition_faults(Data);
 template <class Options, Options Chosen, const auto& Data>
 inline constexpr auto fixed_option_faults = option_faults(Chosen, Data);
 
-/// False for an edition with faults. The title's own is checked by the tests, so that not every program does it again.
+/// False for an edition with faults. The game's own edition is not checked here, since the tests do that.
 template <class Rules, const typename Rules::Edition& Data>
 [[nodiscard]] constexpr bool is_sound_edition() noexcept {
   if constexpr (&Data == &Rules::standard_edition) {
@@ -71,8 +72,8 @@ struct CheckedGame<Rules, Chosen, Data, false> {
 
 }  // namespace detail
 
-/// The game of `Rules` under options and edition that are part of the type. Impossible options, or an impossible
-/// edition, do not compile; the message says what is wrong.
+/// The game of `Rules` under options and edition that are part of the type. Impossible options or an impossible edition
+/// do not compile; the error message says what is wrong.
 template <class Rules, typename Rules::Options Chosen, const typename Rules::Edition& Data>
 using FixedGame = typename detail::CheckedGame<Rules, Chosen, Data, detail::is_sound_edition<Rules, Data>()>::type;
 

@@ -12,7 +12,7 @@ namespace regelwerk::inline shared {
 
 namespace detail {
 
-/// A game's list of moves: Rules::MoveList, or Rules::MoveListFor<Setup>, which is only as long as the setup needs.
+/// A game's list of moves: Rules::MoveList, or Rules::MoveListFor<Setup>, which is only as long as this setup needs.
 template <class Rules, class Setup>
 struct MoveListOf {
   using type = typename Rules::MoveList;
@@ -25,7 +25,8 @@ struct MoveListOf<Rules, Setup> {
 
 }  // namespace detail
 
-/// The calls of BasicGame about choices: who decides, and what seats and chance may do. Its base class.
+/// The functions of BasicGame about choices: who decides, and which moves and chance outcomes there are. A base class
+/// of BasicGame.
 template <class Rules, class Setup>
 class ChoosingSetup : public RecallingSetup<Rules, Setup> {
   using Base = RecallingSetup<Rules, Setup>;
@@ -33,52 +34,52 @@ class ChoosingSetup : public RecallingSetup<Rules, Setup> {
  public:
   using State = typename Rules::State;  ///< as in BasicGame
   using Move = typename Rules::Move;    ///< as in BasicGame
-  /// Has room for the most moves that any position offers.
+  /// Has room for the moves of any position.
   using MoveList = typename detail::MoveListOf<Rules, Setup>::type;
   using View = typename Rules::View;  ///< as in BasicGame
   using Rule = typename Rules::Rule;  ///< as in BasicGame
 
   /// Who decides next.
   [[nodiscard]] constexpr Actor actor(const State& state) const noexcept { return actor_of(state); }
-  /// The same from a view.
+  /// Who decides next, from a view.
   [[nodiscard]] constexpr Actor actor(const View& view) const noexcept { return actor_of(view); }
 
   /// All legal moves or chance outcomes in the order of their codes; none when the game is over. The list has room for
-  /// the most that any position can offer, sizeof(MoveList) bytes, and lies on the caller's stack; where that is too
-  /// much, moves_into and for_each_move give the same moves.
+  /// the moves of any position, takes sizeof(MoveList) bytes and lies on the caller's stack. If that is too much,
+  /// moves_into and for_each_move give the same moves.
   [[nodiscard]] constexpr MoveList moves(const State& state) const noexcept { return collect(state); }
-  /// The legal moves of the viewer if it is its turn; none otherwise.
+  /// The legal moves of the viewer if it is the viewer's turn; none otherwise.
   [[nodiscard]] constexpr MoveList moves(const View& view) const noexcept { return collect(view); }
 
-  /// Writes the moves of moves() into `room`, as many as fit, and answers how many there are.
+  /// Writes the moves of moves() into `room`, as many as fit, and returns the total number of moves.
   constexpr std::size_t moves_into(const State& state, std::span<Move> room) const noexcept {
     return fill(state, room);
   }
-  /// The same for moves(view).
+  /// Writes the moves of moves(view) into `room`, as many as fit, and returns the total number of moves.
   constexpr std::size_t moves_into(const View& view, std::span<Move> room) const noexcept { return fill(view, room); }
 
-  /// Visits what moves() lists, in its order. A visitor that answers false stops the visit; then the result is false,
-  /// too.
+  /// Visits the moves of moves(), in the same order. If the visitor returns false, the visit stops and the result is
+  /// false.
   constexpr bool for_each_move(const State& state, auto&& visitor) const noexcept {
     if (actor_of(state).is_chance()) return chance_of(this->setup(), state).for_each_move(visitor);
     return turn_of(this->setup(), state).for_each_move(visitor);
   }
-  /// The same for moves(view).
+  /// Visits the moves of moves(view), in the same order.
   constexpr bool for_each_move(const View& view, auto&& visitor) const noexcept {
     return !acts(view) || turn_of(this->setup(), view).for_each_move(visitor);
   }
 
-  /// How many moves moves() lists; games that can count without visiting do.
+  /// The number of moves in moves(); does not visit them if the game can count without.
   [[nodiscard]] constexpr std::uint32_t count_moves(const State& state) const noexcept {
     return actor_of(state).is_chance() ? count(chance_of(this->setup(), state)) : count(turn_of(this->setup(), state));
   }
-  /// The same for moves(view).
+  /// The number of moves in moves(view).
   [[nodiscard]] constexpr std::uint32_t count_moves(const View& view) const noexcept {
     return acts(view) ? count(turn_of(this->setup(), view)) : 0U;
   }
 
-  /// The move of moves() at the index that `choose(count)` answers. No list is made, and counting and picking share
-  /// their work. Preconditions: a seat decides, and the index is below the count.
+  /// The move in moves() at the index that `choose(count)` returns. Makes no list, and counting and picking share their
+  /// work. Preconditions: a seat decides, and the index is below the count.
   template <class Choose>
   [[nodiscard]] constexpr Move pick_move(const State& state, Choose&& choose) const noexcept
     requires requires(const Setup& setup) { turn_of(setup, state).pick(choose); }
@@ -98,8 +99,8 @@ class ChoosingSetup : public RecallingSetup<Rules, Setup> {
     return chance_of(this->setup(), state).total_weight();
   }
 
-  /// The chance outcome that `index` falls on when each covers as many indexes as it weighs, in the order of moves():
-  /// with a uniform index an exact draw. Precondition: chance decides and index < total_weight(state).
+  /// The chance outcome at `index` when each outcome covers as many indexes as its weight, in the order of moves(). A
+  /// uniform index gives an exact draw. Precondition: chance decides and index < total_weight(state).
   [[nodiscard]] constexpr Move drawn(const State& state, std::uint32_t index) const noexcept
     requires requires(const Setup& setup) { chance_of(setup, state).nth(index); }
   {
@@ -107,12 +108,12 @@ class ChoosingSetup : public RecallingSetup<Rules, Setup> {
     return chance_of(this->setup(), state).nth(index);
   }
 
-  /// Empty if `move` is legal, else the first rule that forbids it; any value of Move may be asked about.
+  /// Empty if `move` is legal, else the first rule that forbids it. `move` may have any value.
   [[nodiscard]] constexpr std::optional<Rule> why_not(const State& state, const Move& move) const noexcept {
     if (actor_of(state).is_chance()) return chance_of(this->setup(), state).why_not(move);
     return turn_of(this->setup(), state).why_not(move);
   }
-  /// The same for a view if it is the viewer's turn; otherwise the rule about turns forbids every move.
+  /// Why a move is forbidden, from a view. If it is not the viewer's turn, the rule about turns forbids every move.
   [[nodiscard]] constexpr std::optional<Rule> why_not(const View& view, const Move& move) const noexcept {
     return acts(view) ? turn_of(this->setup(), view).why_not(move) : std::make_optional(Rules::not_your_turn);
   }

@@ -7,7 +7,7 @@
 
 namespace regelwerk::inline shared {
 
-/// What is wrong with `options`; options that name parts of an edition are judged together with it.
+/// What is wrong with `options`. Options that refer to parts of an edition are checked against it.
 [[nodiscard]] constexpr auto option_faults(const auto& options, const auto& edition) noexcept {
   if constexpr (requires { validate(options, edition); }) {
     return validate(options, edition);
@@ -19,7 +19,7 @@ namespace regelwerk::inline shared {
 /// What is wrong with `edition`.
 [[nodiscard]] constexpr auto edition_faults(const auto& edition) noexcept { return validate(edition); }
 
-/// The constraint that a fault breaks, without the place that a fault of an edition also names.
+/// The constraint that a fault breaks, without the place that the fault of an edition may also name.
 [[nodiscard]] constexpr auto broken_by(const auto& fault) noexcept {
   if constexpr (requires { fault.constraint; }) {
     return fault.constraint;
@@ -28,7 +28,7 @@ namespace regelwerk::inline shared {
   }
 }
 
-/// True if a validate() found this fault, at whatever place.
+/// True if a validate() found this fault, at any place.
 [[nodiscard]] constexpr bool has_fault(const auto& faults, auto fault) noexcept {
   for (const auto& found : faults) {
     if (broken_by(found) == fault) return true;
@@ -36,27 +36,27 @@ namespace regelwerk::inline shared {
   return false;
 }
 
-/// One reason why a game of `Rules` cannot be made, of its options or of its edition.
+/// One reason why a game of `Rules` cannot be made; it concerns the options or the edition.
 template <class Rules>
 struct SetupFault {
   static constexpr bool is_about_setup = true;  ///< selects describe() below
-  /// What is wrong with options: an enum of the game.
+  /// A fault of the options: an enum of the game.
   using OptionFault = decltype(option_faults(typename Rules::Options{}, Rules::standard_edition))::value_type;
-  /// What is wrong with an edition: its constraint, with the place if the game names one.
+  /// A fault of an edition: the broken constraint, with a place if the game gives one.
   using EditionFault = decltype(edition_faults(Rules::standard_edition))::value_type;
 
-  bool is_of_edition = false;  ///< tells whether `edition` or `option` holds the fault
-  OptionFault option{};        ///< the fault unless is_of_edition
-  EditionFault edition{};      ///< the fault if is_of_edition, with its place if it has one
+  bool is_of_edition = false;  ///< selects the member that holds the fault
+  OptionFault option{};        ///< the fault if not is_of_edition
+  EditionFault edition{};      ///< the fault if is_of_edition
 };
 
-/// Why a game of `Rules` cannot be made: what is wrong with its options and with its edition. A range of SetupFault.
+/// Why a game of `Rules` cannot be made: the faults of its options and of its edition. A range of SetupFault.
 template <class Rules>
 struct SetupFaults {
   static constexpr bool is_about_setup = true;  ///< selects describe() below
-  /// What is wrong with the options, as a list.
+  /// the faults of the options, as a list
   decltype(option_faults(typename Rules::Options{}, Rules::standard_edition)) options;
-  decltype(edition_faults(Rules::standard_edition)) edition;  ///< what is wrong with the edition, as a list
+  decltype(edition_faults(Rules::standard_edition)) edition;  ///< the faults of the edition, as a list
 
   class Iterator {
    public:
@@ -98,7 +98,7 @@ struct SetupFaults {
   }
 };
 
-/// The sentence of a fault, or of the first of several. Precondition: there is a fault.
+/// The sentence of a fault, or of the first fault in a list. Precondition: there is a fault.
 template <class Faults>
   requires(Faults::is_about_setup)
 [[nodiscard]] constexpr std::string_view describe(const Faults& faults) noexcept {
@@ -108,7 +108,7 @@ template <class Faults>
     return describe(faults[0]);
   }
 }
-/// The same in a language.
+/// The sentence of a fault, or of the first fault in a list, in a language. Precondition: there is a fault.
 template <class Faults, Language Tongue>
   requires(Faults::is_about_setup && !std::is_same_v<Tongue, English>)
 [[nodiscard]] constexpr std::string_view describe(const Faults& faults, Tongue tongue) noexcept {

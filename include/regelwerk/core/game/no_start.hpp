@@ -4,11 +4,11 @@
 
 namespace regelwerk::inline shared {
 
-/// The setup facts of a game that has none: everything in its setup is an option or chance.
+/// The empty setup facts of a game whose setup consists of options and chance alone.
 struct NoStart {
   friend constexpr bool operator==(const NoStart&, const NoStart&) = default;
 };
-/// Its start_fields.
+/// The start_fields of NoStart.
 inline constexpr Fields<NoStart> no_start_fields{};
 
 }  // namespace regelwerk::inline shared

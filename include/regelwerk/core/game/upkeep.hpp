@@ -5,12 +5,12 @@
 #include <regelwerk/core/container/visit.hpp>
 #include <regelwerk/core/description/course.hpp>
 
-// What is added to every game's own functions: changes of the course (core/description/course.hpp) become events and
-// are applied to views, and a view from outside is validated by a state drawn from it.
+// What the library adds to every game's own functions: changes of the course (core/description/course.hpp) become
+// events and are applied to views, and a view from outside is validated through a state drawn from it.
 
 namespace regelwerk::inline shared {
 
-/// Carries `move` out in place; tells its events and, behind them, the changes of the course.
+/// Makes `move` in place; sends its events and then the changes of the course.
 template <class Rules>
 constexpr void carry_out_and_tell(const auto& setup, typename Rules::State& state, const typename Rules::Move& move,
                                   auto& on_event) noexcept {
@@ -23,7 +23,7 @@ constexpr void carry_out_and_tell(const auto& setup, typename Rules::State& stat
   }
 }
 
-/// Brings a view up to date by an event; false and nothing changed if it cannot follow.
+/// Updates a view by an event; returns false and changes nothing if the event is impossible in this view.
 template <class View, class Event>
 [[nodiscard]] constexpr bool apply_or_leave(const auto& setup, View& view, const Event& event) noexcept {
   View next = view;
@@ -36,8 +36,8 @@ template <class View, class Event>
   return true;
 }
 
-/// What is broken in a view from outside, judged by one state drawn from it: whatever all of its states have in common
-/// is in the view.
+/// What is wrong with a view from outside. Checks one state drawn from the view: whatever all states of a view have in
+/// common is visible in the view.
 template <class Rules>
 [[nodiscard]] constexpr typename Rules::Invariants broken_in_view(const auto& game,
                                                                   const typename Rules::View& view) noexcept {

@@ -7,50 +7,50 @@
 #include <regelwerk/core/container/kind_counts.hpp>
 #include <regelwerk/core/container/padding.hpp>
 
-// What a viewer may suppose about cards that it cannot see. Chance deals single cards, so equally likely are histories:
-// which single card each draw took, and which slot of a hand each play used.
+// What a viewer can infer about hidden cards. Chance deals single cards, so all histories are equally likely; a history
+// says which card each draw took and which slot of a hand each play used.
 
 namespace regelwerk::inline shared {
 
-/// The bounds of a pool.
+/// The capacities of a pool.
 struct HiddenSizes {
-  int kinds = 0;       ///< kinds of cards
-  int holders = 0;     ///< holders of hidden cards
-  int levels = 0;      ///< refills that can be told apart
-  int entries = 0;     ///< sorts of slots that one hypothesis has room for
-  int hypotheses = 0;  ///< hypotheses at a time
-  int copies = 255;    ///< cards of one kind
-  int cards = 255;     ///< cards of all kinds
+  int kinds = 0;       ///< number of kinds of cards
+  int holders = 0;     ///< number of holders of hidden cards
+  int levels = 0;      ///< maximum number of refills that are told apart
+  int entries = 0;     ///< maximum number of slot sorts in one hypothesis
+  int hypotheses = 0;  ///< maximum number of hypotheses at a time
+  int copies = 255;    ///< maximum number of cards of one kind
+  int cards = 255;     ///< maximum number of cards of all kinds
 
   friend constexpr bool operator==(const HiddenSizes&, const HiddenSizes&) = default;
 };
 
-/// How many cards of each kind lie at some place.
+/// The number of cards of each kind at some place.
 template <HiddenSizes Sizes>
 using HiddenCounts = KindCounts<Sizes.kinds, Sizes.copies <= 15 ? 4 : 8, Sizes.cards>;
 
-/// Slots of one holder that are alike: whatever one of them may hold, the others may.
+/// Equal slots of one holder: each may hold the same cards as the others.
 class HiddenSlots {
  public:
-  /// The level of a card whose kind is known and that belongs to no pile any more.
+  /// The level of a card whose kind is known and that no longer belongs to a pile.
   static constexpr std::size_t known_level = 15;
   static constexpr int max_holders = 16;
 
   constexpr HiddenSlots() = default;
-  /// Precondition: the numbers fit.
+  /// Precondition: the numbers fit the members.
   constexpr HiddenSlots(int holder, std::size_t level, KindSet kinds, int count) noexcept
       : place_(static_cast<std::uint8_t>(static_cast<unsigned>(holder) << 4U | static_cast<unsigned>(level))),
         count_(static_cast<std::uint8_t>(count)),
         kinds_(kinds) {}
 
-  /// False for room that is not in use.
+  /// False for an unused entry.
   [[nodiscard]] constexpr bool any() const noexcept { return count_ != 0; }
   [[nodiscard]] constexpr int count() const noexcept { return count_; }
   [[nodiscard]] constexpr int holder() const noexcept { return place_ >> 4U; }
   [[nodiscard]] constexpr std::size_t index() const noexcept { return place_ >> 4U; }
-  /// They hold a card of this level or a lower one, since they were filled before the next refill.
+  /// The slots hold cards of this level or a lower one, since they were filled before the next refill.
   [[nodiscard]] constexpr std::size_t level() const noexcept { return place_ & 15U; }
-  /// The kinds that they may hold.
+  /// The kinds that the slots may hold.
   [[nodiscard]] constexpr KindSet kinds() const noexcept { return kinds_; }
 
   [[nodiscard]] constexpr bool is_known() const noexcept { return level() == known_level; }
@@ -59,7 +59,7 @@ class HiddenSlots {
   [[nodiscard]] constexpr bool is_of(int holder_of) const noexcept { return any() && holder() == holder_of; }
   [[nodiscard]] constexpr bool is_hidden() const noexcept { return any() && !is_known(); }
 
-  /// The same with another number of slots, kinds, or holder.
+  /// The same slots with another number of slots, other kinds, or another holder.
   [[nodiscard]] constexpr HiddenSlots times(int count) const noexcept {
     return count == 0 ? HiddenSlots{} : HiddenSlots{holder(), level(), kinds_, count};
   }
@@ -76,7 +76,7 @@ class HiddenSlots {
   [[nodiscard]] constexpr bool is_like(HiddenSlots other) const noexcept {
     return place_ == other.place_ && kinds_ == other.kinds_;
   }
-  /// By holder, then by level; room that is not in use comes last.
+  /// Orders by holder, then by level; unused entries come last.
   [[nodiscard]] constexpr bool comes_before(HiddenSlots other) const noexcept {
     if (!any() || !other.any()) return any();
     return place_ != other.place_ ? place_ < other.place_ : kinds_ < other.kinds_;
@@ -90,19 +90,19 @@ class HiddenSlots {
 };
 static_assert(sizeof(HiddenSlots) == 4);
 
-/// One way in which the game may have gone, as far as it still matters: how many hidden cards of each kind came into
-/// the pile with each refill, and how many slots there are of each sort.
+/// One possible past of the game, as far as it still matters: how many hidden cards of each kind came into the pile
+/// with each refill, and how many slots of each sort there are.
 template <HiddenSizes Sizes>
 struct Hypothesis {
   static constexpr auto levels = static_cast<std::size_t>(Sizes.levels);
   static constexpr auto rooms = static_cast<std::size_t>(Sizes.entries);
 
-  std::uint64_t histories = 1;  ///< in how many ways it came about, in proportion to the others
+  std::uint64_t histories = 1;  ///< the number of histories that lead here, in proportion to the other hypotheses
   std::array<HiddenCounts<Sizes>, levels> cards{};
   std::array<HiddenSlots, rooms> entries{};
   Padding<8 - rooms * sizeof(HiddenSlots) % 8> padding{};
 
-  /// Written out, since g++ 12 cannot read array elements of a constexpr object that were left to their default.
+  /// Written out, since g++ 12 cannot read array elements of a constexpr object that have their default values.
   constexpr void clear() noexcept {
     histories = 1;
     cards.fill({});
@@ -121,20 +121,20 @@ struct Hypothesis {
     for (std::size_t each = 1; each <= level; ++each) sum += cards[each];
     return sum;
   }
-  /// How many cards of these kinds a slot of this level may hold.
+  /// The number of cards of these kinds that a slot of this level may hold.
   [[nodiscard]] constexpr int within(std::size_t level, KindSet kinds) const noexcept {
     return within(level).among(kinds).size();
   }
-  /// The kinds of which a slot of this level may hold a card.
+  /// The kinds of the cards that a slot of this level may hold.
   [[nodiscard]] constexpr KindSet kinds_within(std::size_t level) const noexcept { return within(level).kinds(); }
-  /// How many slots of this level or lower there are.
+  /// The number of slots of this level or a lower one.
   [[nodiscard]] constexpr int slots_within(std::size_t level) const noexcept {
     int sum = 0;
     for (const HiddenSlots& each : entries) sum += each.is_hidden() && each.level() <= level ? each.count() : 0;
     return sum;
   }
 
-  /// So many more slots of this sort; false if there is no room.
+  /// Adds slots of this sort; false if there is no room.
   constexpr bool add(HiddenSlots more) noexcept {
     if (!more.any()) return true;
     for (HiddenSlots& each : entries) {
@@ -144,11 +144,11 @@ struct Hypothesis {
     }
     return false;
   }
-  /// One slot less.
+  /// Removes one slot.
   constexpr void take(std::size_t room) noexcept { entries[room] = entries[room].times(entries[room].count() - 1); }
 
-  /// Brings slots that have become alike together and all into order, so that equal hypotheses are equal values; false
-  /// if no card is left for some slot.
+  /// Merges slots that have become equal and sorts all of them, so that equal hypotheses are equal values; false if no
+  /// card is left for some slot.
   constexpr bool tidy(std::size_t top) noexcept {
     const auto before = entries;
     entries.fill({});

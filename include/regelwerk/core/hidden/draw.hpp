@@ -13,9 +13,10 @@ concept BitSource = requires(Source& source) {
   { source() } -> std::same_as<std::uint64_t>;
 };
 
-/// A uniform number 0 to bound - 1 without bias, the same on every platform: the high half of a product, drawn again
-/// in the few cases that would favour low numbers. Precondition: bound > 0.
-// Always inlined: a separate function would force the source into memory, 3 to 26 instructions more per node.
+/// A uniform number 0 to bound - 1 without bias, the same on every platform. Takes the high half of a product and draws
+/// again in the few cases that would favour low numbers. Precondition: bound > 0.
+// Always inlined: a separate function would force the source into memory, which costs 3 to 26 more instructions per
+// node.
 template <BitSource Source>
 [[gnu::always_inline]] constexpr std::uint32_t draw_below(Source& source, std::uint32_t bound) noexcept {
   expects([&] { return bound > 0; }, "there is something to draw from");

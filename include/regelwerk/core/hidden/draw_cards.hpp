@@ -13,7 +13,7 @@ namespace regelwerk::inline shared {
 
 namespace detail {
 
-/// A uniform number below a bound of 64 bits.
+/// A uniform number below a 64-bit bound.
 constexpr std::uint64_t draw_below_wide(BitSource auto& source, std::uint64_t bound) noexcept {
   const std::uint64_t mask = ~std::uint64_t{0} >> std::countl_zero(bound);
   for (;;) {
@@ -24,13 +24,13 @@ constexpr std::uint64_t draw_below_wide(BitSource auto& source, std::uint64_t bo
 
 }  // namespace detail
 
-/// A place for every hidden card, drawn by exact probability. Precondition: the pool is not empty.
+/// Draws a place for every hidden card, by exact probability. Precondition: the pool is not empty.
 template <HiddenSizes Sizes, BitSource Source>
 [[nodiscard]] constexpr HiddenCards<Sizes> draw_hidden(const HiddenPool<Sizes>& pool, Source& source) noexcept {
   expects([&] { return !pool.empty(); }, "something is left that agrees with all that was seen");
   HiddenCards<Sizes> out;
   if (pool.count() == 1) {
-    const detail::Filling<Sizes> filling{pool[0]};
+    const detail::SlotFiller<Sizes> filling{pool[0]};
     while (!filling.draw(source, out)) {
     }
     return out;
@@ -40,7 +40,7 @@ template <HiddenSizes Sizes, BitSource Source>
     std::uint64_t passed = detail::draw_below_wide(source, total);
     std::size_t i = 0;
     for (; passed >= pool.weight(i); ++i) passed -= pool.weight(i);
-    drawn = detail::Filling<Sizes>{pool[i]}.draw(source, out);
+    drawn = detail::SlotFiller<Sizes>{pool[i]}.draw(source, out);
   }
   return out;
 }

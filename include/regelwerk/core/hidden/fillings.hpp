@@ -9,7 +9,7 @@
 
 namespace regelwerk::inline shared {
 
-/// Where the hidden cards of a pool may lie: how many of each kind with every holder, and in the pile.
+/// A place for every hidden card: the number of cards of each kind with every holder and in the pile.
 template <HiddenSizes Sizes>
 struct HiddenCards {
   std::array<HiddenCounts<Sizes>, static_cast<std::size_t>(Sizes.holders)> held{};
@@ -19,7 +19,7 @@ struct HiddenCards {
     held.fill({});
     pile = {};
   }
-  /// Visits every card of a holder by its kind, each copy by itself.
+  /// Visits the kind of every card of a holder; a kind with several cards is visited several times.
   constexpr void for_each_card(int holder, const auto& visitor) const noexcept {
     held[static_cast<std::size_t>(holder)].for_each_card(visitor);
   }
@@ -29,7 +29,7 @@ struct HiddenCards {
 
 namespace detail {
 
-/// A product of many numbers: exact as long as it fits 56 bits, then with a relative error below 2^-40.
+/// A product of many numbers: exact as long as it fits 56 bits, otherwise with a relative error below 2^-40.
 struct LargeProduct {
   std::uint64_t mantissa = 1;
   int exponent = 0;
@@ -49,13 +49,13 @@ struct LargeProduct {
   }
 };
 
-/// Fills the slots of one hypothesis, those with the least choice first. `bound` is the most cards that a sort of slots
-/// may find when its turn comes; if it finds fewer, the draw fails with the missing probability (rejection sampling),
-/// so that all fillings are equally likely.
+/// Fills the slots of one hypothesis, beginning with those that have the fewest possible cards. `bound` is the maximum
+/// number of cards that a sort of slots may find when its turn comes. If it finds fewer, the draw may fail, with the
+/// probability that makes all fillings equally likely (rejection sampling).
 template <HiddenSizes Sizes>
-class Filling {
+class SlotFiller {
  public:
-  constexpr explicit Filling(const Hypothesis<Sizes>& from) noexcept : from_(from) {
+  constexpr explicit SlotFiller(const Hypothesis<Sizes>& from) noexcept : from_(from) {
     for (std::size_t at = 0; at < Hypothesis<Sizes>::rooms && from.entries[at].count() != 0; ++at) {
       if (!from.entries[at].is_known()) insert(at, from.within(from.entries[at].level(), from.entries[at].kinds()));
     }
@@ -69,7 +69,7 @@ class Filling {
     }
   }
 
-  /// The number of fillings, or more where draws may fail.
+  /// The number of fillings, or an upper bound of it if draws may fail.
   [[nodiscard]] constexpr LargeProduct bound() const noexcept {
     LargeProduct product;
     for (std::size_t i = 0; i < count_; ++i) {
@@ -78,7 +78,7 @@ class Filling {
     return product;
   }
 
-  /// False if the draw failed; then `out` means nothing.
+  /// False if the draw failed; the content of `out` is then unspecified.
   [[nodiscard]] constexpr bool draw(BitSource auto& source, HiddenCards<Sizes>& out) const noexcept {
     out.clear();
     auto left = from_.cards;
@@ -118,7 +118,7 @@ class Filling {
     choice_[i] = choice;
   }
 
-  /// How many cards a sort of this number and another one may both hold.
+  /// The number of cards that the sort with this number and another sort may both hold.
   [[nodiscard]] constexpr int common(std::size_t i, const HiddenSlots& other) const noexcept {
     const HiddenSlots& each = sort(i);
     const auto both = static_cast<KindSet>(each.kinds() & other.kinds());
@@ -126,7 +126,8 @@ class Filling {
     return from_.within((std::min)(each.level(), other.level()), both);
   }
 
-  /// Takes the card of this index among those of these kinds on this level and lower ones; -1 if there are fewer.
+  /// Takes the card at this index among those of these kinds on this level and lower ones; returns its kind, or -1 if
+  /// there are fewer cards.
   [[nodiscard]] static constexpr int take(auto& left, std::size_t top, const typename HiddenCounts<Sizes>::Mask& mask,
                                           int index) noexcept {
     for (std::size_t level = 0; level <= top; ++level) {

@@ -5,11 +5,11 @@
 
 namespace regelwerk::inline shared {
 
-/// The memory in a game whose views tell all that was ever seen.
+/// The memory in a game whose views contain everything that was ever seen.
 struct NoMemory {
-  static constexpr bool remembers_nothing = true;  ///< for RemembersNothing (core/game/recalling_setup.hpp)
+  static constexpr bool remembers_nothing = true;  ///< required by RemembersNothing (core/game/recalling_setup.hpp)
 
-  [[nodiscard]] constexpr bool is_exact() const noexcept { return true; }  ///< always: nothing is ever dropped
+  [[nodiscard]] constexpr bool is_exact() const noexcept { return true; }  ///< nothing is ever dropped
   friend constexpr bool operator==(const NoMemory&, const NoMemory&) = default;
 };
 static_assert(std::is_empty_v<NoMemory>);

@@ -10,14 +10,14 @@
 
 namespace regelwerk::inline shared {
 
-/// All that a viewer knows about a pool of cards, some of them hidden: in a pile, and with holders (hands, cards laid
-/// face down). Every call says what was seen. As long as no card that was seen comes back, there is one hypothesis; a
-/// refill may bring more, until no slot is left that was filled before it.
+/// Everything that a viewer knows about a pool of cards, some of them hidden: in a pile, and with holders (hands, cards
+/// laid face down). Every call reports what the viewer saw. There is one hypothesis until a card that was seen comes
+/// back; a refill may create more, which last until no slot is left that was filled before it.
 ///
-/// Probabilities are exact as long as is_exact(), but for a relative error below 2^-40. There is room for `room`
-/// hypotheses; beyond, those with the fewest histories are dropped, and the rest still contradicts nothing that was
-/// seen. If too many refills would have to be told apart, the oldest two become one, and the pool may allow what cannot
-/// be. If all hypotheses were dropped, the pool is empty().
+/// Probabilities are exact as long as is_exact(), except for a relative error below 2^-40. There is room for `room`
+/// hypotheses. If there are more, those with the fewest histories are dropped; the others still agree with everything
+/// that was seen. If there are too many refills, the oldest two are merged, and the pool may then allow impossible
+/// states. If all hypotheses were dropped, the pool is empty().
 template <HiddenSizes Sizes>
 class HiddenPool {
  public:
@@ -30,7 +30,7 @@ class HiddenPool {
   static_assert(Sizes.kinds <= 16 && Sizes.levels < static_cast<int>(HiddenSlots::known_level) &&
                 Sizes.holders <= HiddenSlots::max_holders);
 
-  /// No card anywhere.
+  /// A pool without cards.
   constexpr HiddenPool() noexcept { clear(); }
   /// All hidden cards are in the pile.
   constexpr explicit HiddenPool(const Counts& pile) noexcept : count_{1} {
@@ -43,15 +43,15 @@ class HiddenPool {
   [[nodiscard]] constexpr bool is_exact() const noexcept { return !dropped_ && !lost_; }
   /// Precondition: index < count().
   [[nodiscard]] constexpr const Case& operator[](std::size_t index) const noexcept { return cases_[index]; }
-  /// How likely a hypothesis is, in proportion to the others: its histories, times the ways to fill its slots or, where
-  /// a draw may fail, the bound of these. Precondition: index < count(), and there are at least two.
+  /// The probability of a hypothesis, in proportion to the others: its histories times the ways to fill its slots, or
+  /// times their upper bound if a draw may fail. Precondition: index < count(), and there are at least two hypotheses.
   [[nodiscard]] constexpr std::uint64_t weight(std::size_t index) const noexcept { return weights_[index]; }
   [[nodiscard]] constexpr std::uint64_t total_weight() const noexcept {
     std::uint64_t sum = 0;
     for (std::size_t i = 0; i < count_; ++i) sum += weights_[i];
     return sum;
   }
-  /// The level of the pile: how many refills are told apart.
+  /// The level of the pile: the number of refills that are told apart.
   [[nodiscard]] constexpr std::size_t top() const noexcept { return top_; }
 
   /// True if a holder has hidden cards.
@@ -62,18 +62,19 @@ class HiddenPool {
     return false;
   }
 
-  /// Admits that more was seen than the pool was told: it is inexact as long as any card hidden now stays hidden.
+  /// Records that the viewer saw something that the pool was not told: the pool is inexact as long as any card that is
+  /// hidden now stays hidden.
   constexpr void admit_loss() noexcept { lost_ = true; }
 
-  /// A card of the pile goes to a holder, unseen.
+  /// Moves an unseen card from the pile to a holder.
   constexpr void draw(int holder) noexcept {
     for_each([&](const Case& from, auto& out) { out.add_slot(from, {holder, top_, all_kinds, 1}); });
   }
-  /// A card of the pile is seen and belongs to the pool no longer.
+  /// A card from the pile is seen and leaves the pool.
   constexpr void see(int kind) noexcept {
     for_each([&](const Case& from, auto& out) { take_copy(from, top_, kind, 1, out); });
   }
-  /// A card of a holder is seen and belongs to the pool no longer.
+  /// A card of a holder is seen and leaves the pool.
   constexpr void reveal(int holder, int kind) noexcept {
     for_each([&](const Case& from, auto& out) {
       for_each_sort(from, holder, [&](std::size_t at, HiddenSlots sort) {
@@ -89,7 +90,7 @@ class HiddenPool {
       });
     });
   }
-  /// A card of a holder goes to another one, unseen.
+  /// Moves an unseen card from one holder to another.
   constexpr void move(int holder, int to) noexcept {
     for_each([&](const Case& from, auto& out) {
       for_each_sort(from, holder, [&](std::size_t at, HiddenSlots sort) {
@@ -100,13 +101,13 @@ class HiddenPool {
       });
     });
   }
-  /// A card that was seen goes to a holder, and its kind stays known.
+  /// Gives a card that was seen to a holder; its kind stays known.
   constexpr void give(int holder, int kind) noexcept {
     for_each([&](const Case& from, auto& out) {
       out.add_slot(from, {holder, HiddenSlots::known_level, only_kind(kind), 1});
     });
   }
-  /// Cards that were seen come into the pile, which is shuffled. No slot that is filled already holds one of them.
+  /// Puts cards that were seen into the pile and shuffles it. No slot that is filled already holds one of them.
   constexpr void refill(const Counts& cards) noexcept
     requires(Sizes.levels > 1)
   {
@@ -120,7 +121,7 @@ class HiddenPool {
       out.add(from);
     });
   }
-  /// A holder has no card of these kinds.
+  /// The viewer learns that a holder has no card of these kinds.
   constexpr void forbid(int holder, KindSet kinds) noexcept {
     for_each([&](Case from, auto& out) {
       for (HiddenSlots& sort : from.entries) {
@@ -129,7 +130,8 @@ class HiddenPool {
       out.add(from);
     });
   }
-  /// A holder has a card of these kinds. The cases are told apart by the first slot that has one.
+  /// The viewer learns that a holder has a card of these kinds. The cases are distinguished by the first slot that
+  /// holds one.
   constexpr void demand(int holder, KindSet kinds) noexcept {
     for_each([&](Case from, auto& out) {
       for (std::size_t at = 0; at < Case::rooms; ++at) {
@@ -160,7 +162,7 @@ class HiddenPool {
     }
   }
 
-  /// The card is one of those of its kind that a slot of this level may hold; `ways` of the slot it came from.
+  /// Takes one of the cards of this kind that a slot of this level may hold; `ways` counts the slots it may come from.
   static constexpr void take_copy(const Case& from, std::size_t level, int kind, std::uint64_t ways,
                                   auto& out) noexcept {
     for (std::size_t each = 0; each <= level; ++each) {
@@ -173,7 +175,7 @@ class HiddenPool {
     }
   }
 
-  /// Collects the cases that follow from something seen.
+  /// Collects the cases that follow from an observation.
   struct Next {
     HiddenPool& pool;
     std::array<Case, room> cases{};
@@ -211,7 +213,7 @@ class HiddenPool {
     }
   };
 
-  /// Replaces every case by those that `visitor` adds, and tidies up.
+  /// Replaces every case by the cases that `visitor` adds, then merges equal cases.
   constexpr void for_each(const auto& visitor) noexcept {
     replace(visitor);
     if constexpr (Sizes.levels > 1) merge_levels();
@@ -239,7 +241,8 @@ class HiddenPool {
     }
     return false;
   }
-  /// True if all that is left is plain to everybody: then what was dropped or scaled makes no difference any more.
+  /// True if the viewer knows nothing about single slots: one case, one level, and every slot may hold every kind. What
+  /// was dropped or scaled then no longer matters.
   [[nodiscard]] constexpr bool is_plain() const noexcept {
     if (count_ != 1 || top_ != 0) return false;
     for (const HiddenSlots& sort : cases_[0].entries) {
@@ -248,7 +251,7 @@ class HiddenPool {
     return true;
   }
 
-  /// Two levels are one as soon as no case has slots of the lower one, or cards of the higher one.
+  /// Merges neighbouring levels where no case has slots of the lower level, or no case has cards of the higher one.
   constexpr void merge_levels() noexcept {
     for (std::size_t level = 0; level < top_;) {
       if (matters(level)) {
@@ -267,7 +270,7 @@ class HiddenPool {
     }
     return any_slot && any_card;
   }
-  /// The level and the next one become one.
+  /// Merges the level and the next one.
   constexpr void merge(std::size_t level) noexcept {
     --top_;
     replace([&](Case from, auto& out) {

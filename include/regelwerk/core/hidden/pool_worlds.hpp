@@ -26,15 +26,15 @@ namespace detail {
   return ways;
 }
 
-/// Counts the fillings of the slots of one hypothesis that give every holder what it is to have.
+/// Counts the fillings of the slots of one hypothesis in which every holder gets its given cards.
 template <HiddenSizes Sizes>
-class Fillings {
+class FillingCounter {
  public:
-  constexpr Fillings(const Hypothesis<Sizes>& from, const HiddenCards<Sizes>& wanted) noexcept
+  constexpr FillingCounter(const Hypothesis<Sizes>& from, const HiddenCards<Sizes>& wanted) noexcept
       : slots_(from.entries), left_(from.cards), wanted_(wanted.held) {}
 
   [[nodiscard]] constexpr CheckedNumber count() noexcept { return fill(0, 0, 0, slots_[0].count()); }
-  /// True if there is one, or if so many steps did not suffice to find out.
+  /// True if there is such a filling, or if `steps` steps were not enough to find out.
   [[nodiscard]] constexpr bool any(std::uint64_t steps) noexcept {
     one_will_do_ = true;
     steps_ = steps;
@@ -43,7 +43,7 @@ class Fillings {
   }
 
  private:
-  /// Room number `at`, with `open` slots left for cards from this level and kind on.
+  /// Fills entry number `at`, where `open` slots are left for cards from this level and kind on.
   [[nodiscard]] constexpr CheckedNumber fill(std::size_t at, std::size_t level, int kind, int open) noexcept {
     if (at == slots_.size() || slots_[at].count() == 0) return {all_given() ? 1U : 0U, true};
     const HiddenSlots& each = slots_[at];
@@ -68,7 +68,7 @@ class Fillings {
     return sum;
   }
   [[nodiscard]] constexpr CheckedNumber next_room(std::size_t at) noexcept {
-    // What the holder is to have must be complete behind its last room.
+    // After the last entry of a holder its given cards must be complete.
     const bool is_last =
         at + 1 == slots_.size() || slots_[at + 1].count() == 0 || slots_[at + 1].holder() != slots_[at].holder();
     if (is_last && !wanted_[slots_[at].index()].empty()) return {};
@@ -98,8 +98,8 @@ class Fillings {
   std::uint64_t steps_ = 0;
 };
 
-/// What a filling of each hypothesis counts: its histories, times the orders in which alike slots can be filled, as far
-/// as the hypotheses differ in that.
+/// The weight of a filling of each hypothesis: its histories times the orders in which equal slots can be filled,
+/// reduced to what differs between the hypotheses.
 template <HiddenSizes Sizes>
 class FillingWeights {
  public:
@@ -125,7 +125,7 @@ class FillingWeights {
                                            const HiddenCards<Sizes>& cards) const noexcept {
     CheckedNumber sum;
     for (std::size_t i = 0; i < pool.count(); ++i) {
-      CheckedNumber ways = Fillings<Sizes>{pool[i], cards}.count();
+      CheckedNumber ways = FillingCounter<Sizes>{pool[i], cards}.count();
       ways.multiply(weights_[i].value);
       ways.fits = ways.fits && (weights_[i].fits || ways.value == 0);
       sum.add(ways);
@@ -136,7 +136,7 @@ class FillingWeights {
  private:
   static constexpr int most_alike = 60;
 
-  /// How many sorts have so many slots or more.
+  /// The number of sorts with `number` slots or more.
   [[nodiscard]] static constexpr int reaching(const Hypothesis<Sizes>& from, int number) noexcept {
     int sorts = 0;
     for (const HiddenSlots& each : from.entries) sorts += !each.is_known() && each.count() >= number ? 1 : 0;
@@ -146,7 +146,7 @@ class FillingWeights {
   std::array<CheckedNumber, static_cast<std::size_t>(Sizes.hypotheses)> weights_{};
 };
 
-/// Deals the hidden cards out in all ways, each once.
+/// Visits every deal of the hidden cards once.
 template <HiddenSizes Sizes, class Visitor>
 class WorldDealer {
  public:
@@ -194,29 +194,29 @@ class WorldDealer {
   Visitor& visitor_;
   HiddenCards<Sizes> cards_;
   std::array<int, static_cast<std::size_t>(Sizes.holders)> sizes_{};
-  std::array<KindSet, static_cast<std::size_t>(Sizes.holders)> kinds_{};  ///< that a holder may have at all
+  std::array<KindSet, static_cast<std::size_t>(Sizes.holders)> kinds_{};  ///< the kinds that a holder may have at all
 };
 
 }  // namespace detail
 
-/// Visits every way in which the hidden cards may lie, each once: `visitor(cards, weight)` gets a
-/// detail::CheckedNumber. A visitor that answers false stops. False if one did.
+/// Visits every deal of the hidden cards once: `visitor(cards, weight)`, where `weight` is a detail::CheckedNumber. If
+/// the visitor returns false, the visit stops and the result is false.
 template <HiddenSizes Sizes, class Visitor>
 constexpr bool for_each_hidden(const HiddenPool<Sizes>& pool, Visitor&& visitor) noexcept {
   return pool.empty() || detail::WorldDealer<Sizes, Visitor>{pool, visitor}.deal();
 }
 
-/// How many steps may_lie_so takes for each hypothesis by default: a limit, so that it cannot hang.
+/// The default limit of steps per hypothesis in may_lie_so; the limit keeps it from running too long.
 inline constexpr std::uint64_t steps_for_lying_so = 10'000;
 
-/// False if some hidden card cannot lie where `cards` puts it, since that contradicts something seen. With many levels
-/// that takes long to find out; also true if `steps` for each hypothesis did not suffice. Precondition: every holder
-/// has as many cards as in the pool, and all together are the cards of the pool.
+/// False if `cards` contradicts something that was seen, because some hidden card cannot be where `cards` puts it. A
+/// proof takes long with many levels, so the result is also true if `steps` steps per hypothesis were not enough.
+/// Precondition: every holder has as many cards as in the pool, and all cards together are those of the pool.
 template <HiddenSizes Sizes>
 [[nodiscard]] constexpr bool may_lie_so(const HiddenPool<Sizes>& pool, const HiddenCards<Sizes>& cards,
                                         std::uint64_t steps = steps_for_lying_so) noexcept {
   for (std::size_t i = 0; i < pool.count(); ++i) {
-    if (detail::Fillings<Sizes>{pool[i], cards}.any(steps)) return true;
+    if (detail::FillingCounter<Sizes>{pool[i], cards}.any(steps)) return true;
   }
   return pool.empty();
 }

@@ -9,14 +9,14 @@
 #include <regelwerk/core/hidden/cards.hpp>
 #include <regelwerk/core/hidden/fillings.hpp>
 
-// How likely the hypotheses about a pool of cards are, in proportion to one another.
+// The probabilities of the hypotheses about a pool of cards, in proportion to one another.
 
 namespace regelwerk::inline shared {
 
 namespace detail {
 
-/// Gives the slots of one hypothesis cards, one after another; if none is left for a slot, other slots swap theirs
-/// (bipartite matching by shortest augmenting paths).
+/// Assigns cards to the slots of one hypothesis, one after another. If no card is left for a slot, other slots exchange
+/// theirs (bipartite matching by shortest augmenting paths).
 template <HiddenSizes Sizes>
 class Matching {
  public:
@@ -39,7 +39,7 @@ class Matching {
   static constexpr std::size_t rooms = Hypothesis<Sizes>::rooms;
   using Cards = std::array<HiddenCounts<Sizes>, Hypothesis<Sizes>::levels>;
 
-  /// The next sort of slots on a path, and the card that the one before takes from it.
+  /// The next sort of slots on a path, and the card that the previous sort takes from it.
   struct Step {
     std::size_t at = 0;
     std::size_t before = 0;
@@ -47,8 +47,8 @@ class Matching {
     int kind = 0;
   };
 
-  /// Visits the cards that a sort may hold until the visitor answers false; the latest first, since the fewest other
-  /// sorts may hold these.
+  /// Visits the cards that a sort may hold until the visitor returns false; the latest cards first, since the fewest
+  /// other sorts may hold them.
   constexpr bool for_each_card(std::size_t at, const auto& visitor) const noexcept {
     const HiddenSlots& each = from_.entries[at];
     for (std::size_t left = each.level() + 1; left > 0; --left) {
@@ -89,7 +89,7 @@ class Matching {
     }
     return false;
   }
-  /// The last sort of a path takes this card, and each one before it the card that its successor had.
+  /// The last sort of a path takes this card, and each sort before it takes the card that its successor had.
   constexpr void hand_down(const std::array<Step, rooms>& path, std::size_t last, std::size_t level,
                            int kind) noexcept {
     for (std::size_t i = last;; i = path[i].before) {
@@ -108,16 +108,16 @@ class Matching {
 
 }  // namespace detail
 
-/// True if there is a card for every slot of the hypothesis at once, and not for each of them alone.
+/// True if there are enough cards to fill all slots of the hypothesis at the same time.
 template <HiddenSizes Sizes>
 [[nodiscard]] constexpr bool can_be_filled(const Hypothesis<Sizes>& from) noexcept {
   return detail::Matching<Sizes>{from}.fill_all();
 }
 
-/// Above this the numbers of histories are scaled down together.
+/// Above this limit the numbers of histories are scaled down together.
 inline constexpr std::uint64_t most_histories = std::uint64_t{1} << 44;
 
-/// Moves the hypotheses that can be filled to the front, in their order, and answers how many they are: a draw from any
+/// Moves the hypotheses that can be filled to the front, keeping their order, and returns their number: a draw from any
 /// other would never end.
 template <HiddenSizes Sizes>
 [[nodiscard]] constexpr std::size_t front_possible(std::span<Hypothesis<Sizes>> cases) noexcept {
@@ -130,7 +130,7 @@ template <HiddenSizes Sizes>
   return kept;
 }
 
-/// Makes the numbers of histories small: only their proportions count.
+/// Scales the numbers of histories down; only their proportions matter.
 template <HiddenSizes Sizes>
 constexpr void scale_histories(std::span<Hypothesis<Sizes>> cases) noexcept {
   std::uint64_t common = 0;
@@ -148,14 +148,14 @@ constexpr void scale_histories(std::span<Hypothesis<Sizes>> cases) noexcept {
   }
 }
 
-/// Writes for each hypothesis its histories, times the ways to fill its slots or, where a draw may fail, the bound of
-/// these. Precondition: as many weights as hypotheses, no more than Sizes.hypotheses.
+/// Writes the weight of each hypothesis: its histories times the ways to fill its slots, or times their upper bound if
+/// a draw may fail. Precondition: as many weights as hypotheses, at most Sizes.hypotheses.
 template <HiddenSizes Sizes>
 constexpr void weigh(std::span<const Hypothesis<Sizes>> cases, std::span<std::uint64_t> weights) noexcept {
   std::array<detail::LargeProduct, static_cast<std::size_t>(Sizes.hypotheses)> products{};
   int exponent = 0;
   for (std::size_t i = 0; i < cases.size(); ++i) {
-    products[i] = detail::Filling<Sizes>{cases[i]}.bound();
+    products[i] = detail::SlotFiller<Sizes>{cases[i]}.bound();
     products[i].multiply(cases[i].histories);
     exponent = products[i].exponent > exponent ? products[i].exponent : exponent;
   }

@@ -3,16 +3,16 @@
 
 #include <regelwerk/core/container/visit.hpp>
 
-// Worlds: the states that somebody who does not see everything holds possible, each with a weight.
+// Worlds: the states that a viewer with incomplete knowledge considers possible, each with a weight.
 
 namespace regelwerk::inline shared {
 
 /// How a visit of worlds ended.
 enum class WorldsEnd : std::uint8_t {
   all,        ///< every world was visited
-  limit,      ///< there are more worlds than were asked for
-  stopped,    ///< the visitor wanted no more
-  too_heavy,  ///< the sum of the weights does not fit 64 bits; the world that would not fit was not visited
+  limit,      ///< there are more worlds than the limit
+  stopped,    ///< the visitor returned false
+  too_heavy,  ///< the sum of the weights exceeds 64 bits; the world that would exceed it was not visited
 };
 
 /// The worlds that were visited, and the sum of their weights.
@@ -26,7 +26,7 @@ struct Worlds {
 
 namespace detail {
 
-/// A sum of products that knows whether it fits 64 bits.
+/// A sum or product that records whether it fits 64 bits.
 struct CheckedNumber {
   std::uint64_t value = 0;
   bool fits = true;
@@ -43,13 +43,13 @@ struct CheckedNumber {
 
 }  // namespace detail
 
-/// Counts worlds and adds their weights up, up to a limit, for the functions of games that visit them.
+/// Counts worlds and adds up their weights until a limit is reached; used by the functions of games that visit worlds.
 template <class Visitor>
 class WorldVisitor {
  public:
   constexpr WorldVisitor(std::uint64_t limit, Visitor& visitor) noexcept : limit_(limit), visitor_(visitor) {}
 
-  /// False if no world is wanted any more.
+  /// Returns false if no more worlds are wanted.
   constexpr bool visit(const auto& world, detail::CheckedNumber weight) noexcept {
     if (worlds_.count == limit_) return end(WorldsEnd::limit);
     detail::CheckedNumber sum{worlds_.weight, true};

@@ -13,12 +13,12 @@
 
 namespace regelwerk::inline shared {
 
-/// Room for the sentence of a refusal; the sentences of a game's invariants must fit, too.
+/// Room for the sentence of a refusal; the sentences of a game's invariants must fit as well.
 inline constexpr std::size_t refusal_limit = 256;
 using RefusalText = Text<refusal_limit>;
 
-/// Writes that something is of another version of the rules. Every language has its own overload of this function and
-/// the next ones.
+/// Writes that the data belongs to another version of the rules. Every language has its own overload of this function
+/// and of the following ones.
 constexpr void tell_other_version(RefusalText& out, int found, int own, English /*language*/) noexcept {
   if (found == unknown_version) {
     out << "this is of an unknown version of the rules";
@@ -27,12 +27,12 @@ constexpr void tell_other_version(RefusalText& out, int found, int own, English 
   }
   out << ", not of version " << own;
 }
-/// Adds that the title's own edition of that version is not kept, and which release had it last.
+/// Adds that the library no longer has the game's own edition of that version, and the last release that had it.
 constexpr void tell_lost_edition(RefusalText& out, std::string_view edition, std::string_view release,
                                  English /*language*/) noexcept {
   out << "; its edition " << edition << " is not kept any more, " << release << " was the last to have it";
 }
-/// Writes that an option has another value: `found` in what was read, `own` in the game; empty where not known.
+/// Writes that an option has another value: `found` in the data, `own` in the game; an empty value is unknown.
 constexpr void tell_other_option(RefusalText& out, std::string_view option, std::string_view found,
                                  std::string_view own, English /*language*/) noexcept {
   out << "the option " << option;
@@ -42,16 +42,16 @@ constexpr void tell_other_option(RefusalText& out, std::string_view option, std:
     out << " is " << found << " here, and " << own << " in this game";
   }
 }
-/// Begins the sentence about what stops a record of an older version of the rules.
+/// Writes the beginning of the sentence about an error in a record of an older version of the rules.
 constexpr void tell_older_rules(auto& out, int found, int own, English /*language*/) noexcept {
   out << "played by version " << found << " of the rules, and by version " << own << " it goes no further here: ";
 }
 
-/// Adds the right spelling.
+/// Adds the correct spelling.
 constexpr void tell_spelling(RefusalText& out, std::string_view spelling, English /*language*/) noexcept {
   out << "; it is written " << spelling;
 }
-/// Writes the sentence of the reason and, where the refusal has one, the right spelling.
+/// Writes the sentence of the reason and, if the refusal has one, the correct spelling.
 constexpr void tell_reason(RefusalText& out, const Refusal& refusal, Language auto tongue) noexcept {
   out << describe(refusal.reason, tongue);
   if (!refusal.spelling.empty()) tell_spelling(out, refusal.spelling.view(), tongue);
@@ -81,9 +81,8 @@ constexpr void tell_option(RefusalText& out, OtherOption option, Tongue tongue) 
 
 }  // namespace detail
 
-/// Why a game of type `G` refused, in one sentence: with both versions, the option with both values, or the invariant
-/// concerned.
-/// Precondition: the refusal is an answer of such a game.
+/// Why a game of type `G` refused something, in one sentence, with both versions, the option with both values, or the
+/// broken invariant. Precondition: a game of this type returned the refusal.
 template <class G, Language Tongue = English>
 [[nodiscard]] constexpr RefusalText describe(const Refusal& refusal, Tongue tongue = {}) noexcept {
   RefusalText out;
@@ -101,13 +100,13 @@ template <class G, Language Tongue = English>
       return out;
   }
 }
-/// The same for the type of a game.
+/// Why this game refused something, in one sentence.
 template <class G, Language Tongue = English>
   requires requires { typename G::Invariants; }
 [[nodiscard]] constexpr RefusalText describe(const G& /*game*/, const Refusal& refusal, Tongue tongue = {}) noexcept {
   return describe<G>(refusal, tongue);
 }
-/// The same without a game: the versions, the option or the invariant are left out.
+/// Why something was refused, in one sentence, without the versions, the option or the invariant, which need a game.
 [[nodiscard]] constexpr RefusalText describe(const Refusal& refusal) noexcept {
   RefusalText out;
   tell_reason(out, refusal, English{});
@@ -116,7 +115,7 @@ template <class G, Language Tongue = English>
 [[nodiscard]] constexpr RefusalText describe(const Refusal& refusal, English /*language*/) noexcept {
   return describe(refusal);
 }
-/// The same in a language.
+/// Why something was refused, in one sentence in a language.
 template <Language Tongue>
 [[nodiscard]] constexpr RefusalText describe(const Refusal& refusal, Tongue tongue) noexcept {
   RefusalText out;
@@ -124,10 +123,10 @@ template <Language Tongue>
   return out;
 }
 
-/// Room for the sentence about a setting: a reason, the name of the setting and what it takes.
+/// Room for the sentence about a setting: a reason, the name of the setting and its accepted values.
 using SettingText = Text<refusal_limit + choices_limit>;
 
-/// Adds what the setting takes or, if none has the name, which settings there are.
+/// Adds the accepted values of the setting or, if the name is unknown, the names of all settings.
 constexpr void tell_choices(SettingText& out, const SettingRefusal& refusal, English /*language*/) noexcept {
   if (!refusal.setting.empty()) {
     out << "; " << refusal.setting << " is " << refusal.choices.view();
@@ -138,7 +137,7 @@ constexpr void tell_choices(SettingText& out, const SettingRefusal& refusal, Eng
   }
 }
 
-/// Why settings were refused, in one sentence, with what the setting takes or which settings there are.
+/// Why settings were refused, in one sentence with the accepted values or the names of all settings.
 template <Language Tongue>
 [[nodiscard]] constexpr SettingText describe(const SettingRefusal& refusal, Tongue tongue) noexcept {
   SettingText out;
@@ -146,7 +145,7 @@ template <Language Tongue>
   tell_choices(out, refusal, tongue);
   return out;
 }
-/// The same in English.
+/// Why settings were refused, in one English sentence.
 [[nodiscard]] constexpr SettingText describe(const SettingRefusal& refusal) noexcept {
   SettingText out;
   out << describe(refusal.reason);
@@ -157,7 +156,7 @@ template <Language Tongue>
   return describe(refusal);
 }
 
-/// The sentence of a rule, such as one that try_play answers with.
+/// The sentence of a rule, for example of a rule that try_play returns.
 template <class Rule, Language Tongue>
   requires requires(const Rule& rule, Tongue tongue) { info(rule, tongue); } &&
            (!requires(const Rule& rule) { describe(rule); })

@@ -55,7 +55,7 @@ inline constexpr Words<Obstacle::jailed> english_obstacles{"it is the turn of {}
 
 }  // namespace detail
 
-/// What stands in the way.
+/// The English sentence of an obstacle.
 [[nodiscard]] constexpr std::string_view word(Obstacle obstacle, English /*language*/) noexcept {
   return detail::english_obstacles[obstacle];
 }

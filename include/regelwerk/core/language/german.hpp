@@ -59,7 +59,7 @@ inline constexpr Words<Obstacle::jailed> german_obstacles{
 
 }  // namespace detail
 
-/// What stands in the way.
+/// The German sentence of an obstacle.
 [[nodiscard]] constexpr std::string_view word(Obstacle obstacle, German /*language*/) noexcept {
   return detail::german_obstacles[obstacle];
 }

@@ -95,11 +95,11 @@ inline constexpr std::array<ReasonSentence, reason_count> german_reasons{{
 }};
 static_assert(tells_every_reason(german_reasons));
 
-/// The words between values in German.
+/// The German words in lists of choices.
 inline constexpr auto german_choice_words = std::to_array<Wording>(
     {{" to ", " bis "}, {" of ", " von "}, {" or ", " oder "}, {", joined by +", ", verbunden mit +"}});
 
-/// Writes the German for the beginning of a list of choices, and answers how many of its letters that covers.
+/// Translates the beginning of a list of choices into German, and returns how many of its letters this covers.
 constexpr std::size_t write_german_choice(auto& out, std::string_view choices) noexcept {
   for (const Wording& wording : german_choice_words) {
     if (choices.substr(0, wording.name.size()) != wording.name) continue;
@@ -112,7 +112,7 @@ constexpr std::size_t write_german_choice(auto& out, std::string_view choices) n
 
 }  // namespace detail
 
-/// The reason as one German sentence.
+/// The reason as a German sentence.
 [[nodiscard]] constexpr std::string_view describe(Reason reason, German /*language*/) noexcept {
   return detail::german_reasons[static_cast<std::size_t>(reason)].text;
 }

@@ -7,27 +7,27 @@
 
 namespace regelwerk::inline shared {
 
-/// What stands in the way of a move, as people say it; `word(obstacle, language)` is its sentence, in which {} stands
-/// for a thing of the game and {1} for another one.
+/// Why a move is impossible, in everyday words. `word(obstacle, language)` is the sentence, in which {} stands for a
+/// thing of the game and {1} for another one.
 enum class Obstacle : std::uint8_t {
   turn,         ///< it is the turn of {}, another seat
   due,          ///< {} has to be decided now
   over,         ///< the game is over
   missing,      ///< {} is not in the hand, stack or deck
   not_on,       ///< {} is not on place {1}
-  nothing_on,   ///< nothing of the kind is on place {}
-  no_own_on,    ///< nothing of the mover's own is on place {}
+  nothing_on,   ///< place {} has nothing of this kind
+  no_own_on,    ///< place {} has nothing that belongs to the mover
   others_on,    ///< what is on place {} belongs to another seat
   guarded,      ///< what is on place {} is protected
   in_the_way,   ///< {} is on the way
-  closed,       ///< way {} is closed
-  empty,        ///< stack or area {} is empty
+  closed,       ///< the way {} is closed
+  empty,        ///< the stack or area {} is empty
   unfit,        ///< {} cannot be used like this
-  exactly,      ///< it takes exactly the number {}
-  at_most,      ///< the number {} is the most allowed
-  stuck,        ///< not all of the {} steps left could be made
-  first,        ///< {} goes first
-  possible,     ///< {} can be done and so must be
+  exactly,      ///< the number must be exactly {}
+  at_most,      ///< {} is the largest allowed number
+  stuck,        ///< some of the {} steps left could not be made
+  first,        ///< {} has to be done first
+  possible,     ///< {} can be done and therefore must be
   enough,       ///< no more of {} is allowed
   not_needed,   ///< {} is not needed
   no_part,      ///< seat {} takes no part
@@ -36,12 +36,12 @@ enum class Obstacle : std::uint8_t {
   no_woman,     ///< the active worker is no woman
   no_other,     ///< {} is the only one
   done,         ///< {} is done already
-  asked,        ///< {} is asked for
+  asked,        ///< {} is required
   not_entered,  ///< room {} is not entered yet
   jailed,       ///< thief {} is in jail or not in the gang
 };
 
-/// Writes a sentence; `thing(out)` writes what replaces {}, `other(out)` what replaces {1}.
+/// Writes a sentence; `thing(out)` writes the replacement of {}, `other(out)` that of {1}.
 constexpr void write_filled(auto& out, std::string_view sentence, const auto& thing, const auto& other) noexcept {
   for (std::size_t at = sentence.find('{'); at != std::string_view::npos; at = sentence.find('{')) {
     out << sentence.substr(0, at);
@@ -56,7 +56,7 @@ constexpr void write_filled(auto& out, std::string_view sentence, const auto& th
   out << sentence;
 }
 
-/// Writes what stands in the way, in the language.
+/// Writes the sentence of an obstacle in the language.
 constexpr void write_obstacle(auto& out, Obstacle obstacle, Language auto tongue, const auto& thing,
                               const auto& other) noexcept {
   write_filled(out, word(obstacle, tongue), thing, other);
@@ -65,11 +65,11 @@ constexpr void write_obstacle(auto& out, Obstacle obstacle, Language auto tongue
   write_obstacle(out, obstacle, tongue, thing, thing);
 }
 
-/// The same with a seat, told by its number, as the thing.
+/// Writes the sentence of an obstacle, with the number of a seat as the thing.
 constexpr void write_seat_obstacle(auto& out, Obstacle obstacle, int seat, Language auto tongue) noexcept {
   write_obstacle(out, obstacle, tongue, [&](auto& to) { to << common_words(tongue).seat << ' ' << seat; });
 }
-/// Writes what is to be decided now, by the word of a phase or of a kind of move.
+/// Writes what has to be decided now, by the word of a phase or of a kind of move.
 template <class Thing, Language Tongue>
 constexpr void write_due(auto& out, Thing phase, Tongue tongue) noexcept {
   if constexpr (requires { Thing::over; }) {

@@ -16,15 +16,15 @@
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/viewer.hpp>
 
-// Values that print themselves on a stream, in English: `std::cout << outcome->winners()`. The library itself writes
-// nothing; the program that streams includes <ostream>. Things of a title print themselves where its ostream.hpp, which
-// brings this header along, is included.
+// Makes values print themselves on a stream, in English: `std::cout << outcome->winners()`. The library itself writes
+// nothing; a program that streams includes <ostream>. The types of a game print themselves if its ostream.hpp, which
+// includes this header, is included.
 
 namespace regelwerk::inline shared {
 
 namespace detail {
 
-/// Room for one number.
+/// A number as text.
 [[nodiscard]] constexpr Text<11> number_text(int number) noexcept { return Text<11>{} << number; }
 
 template <class T>
@@ -61,7 +61,7 @@ OutStream<Traits>& operator<<(OutStream<Traits>& out, const Text<Capacity>& text
   return out << text.view();
 }
 
-/// `seat 0`; a set of them `seats 0, 2`, an empty one `nobody`.
+/// `seat 0`; for a set of seats `seats 0, 2`, for an empty one `nobody`.
 template <class Traits>
 OutStream<Traits>& operator<<(OutStream<Traits>& out, Seat seat) {
   return out << std::string_view{"seat "} << detail::number_text(seat.index());
@@ -87,7 +87,7 @@ OutStream<Traits>& operator<<(OutStream<Traits>& out, Actor actor) {
   return out << (actor.is_chance() ? std::string_view{"chance"} : std::string_view{"nobody"});
 }
 
-/// The ID and the sentence.
+/// The ID and the sentence of a rule.
 template <class Traits>
 OutStream<Traits>& operator<<(OutStream<Traits>& out, const RuleInfo& rule) {
   return out << rule.id << std::string_view{": "} << rule.sentence;
@@ -97,13 +97,13 @@ OutStream<Traits>& operator<<(OutStream<Traits>& out, Rule rule) {
   return out << info(rule);
 }
 
-/// Kind and code of a move: `walk 1234`. Its text depends on the position, see to_text().
+/// Kind and code of a move: `walk 1234`. Its text depends on the position; see to_text().
 template <class Traits, detail::IsMove Move>
 OutStream<Traits>& operator<<(OutStream<Traits>& out, const Move& move) {
   return out << detail::kind_word(move) << ' ' << detail::number_text(static_cast<int>(move.code()));
 }
 
-/// Why something was refused, in a sentence, and the position.
+/// The sentence of a refusal, and its position.
 template <class Traits>
 OutStream<Traits>& operator<<(OutStream<Traits>& out, const Refusal& refusal) {
   return out << describe(refusal) << std::string_view{", at position "}
@@ -114,7 +114,7 @@ OutStream<Traits>& operator<<(OutStream<Traits>& out, const SettingRefusal& refu
   return out << describe(refusal) << std::string_view{", at position "}
              << detail::number_text(static_cast<int>(refusal.position));
 }
-/// All faults, one a line.
+/// All faults, one per line.
 template <class Traits, class Rules>
 OutStream<Traits>& operator<<(OutStream<Traits>& out, const SetupFaults<Rules>& faults) {
   std::string_view before;
@@ -129,7 +129,7 @@ OutStream<Traits>& operator<<(OutStream<Traits>& out, const SetupFault<Rules>& f
   return out << describe(fault);
 }
 
-/// `places 1 2 2, scores 1 0 0`, and the rule that broke a tie.
+/// `places 1 2 2, scores 1 0 0`, then the rule that broke a tie, if any.
 template <class Traits, int MaxSeats, class Rule>
 OutStream<Traits>& operator<<(OutStream<Traits>& out, const Outcome<MaxSeats, Rule>& outcome) {
   out << std::string_view{"places"};
@@ -140,7 +140,7 @@ OutStream<Traits>& operator<<(OutStream<Traits>& out, const Outcome<MaxSeats, Ru
   return out;
 }
 
-/// The value, if it prints itself, or the error.
+/// The value, if it can print itself, or the error.
 template <class Traits, class T, class E>
 OutStream<Traits>& operator<<(OutStream<Traits>& out, const Result<T, E>& result) {
   if (!result) return out << std::string_view{"refused: "} << result.error();

@@ -6,11 +6,11 @@
 
 namespace regelwerk::inline shared {
 
-/// What a language says about the entries of a table, by their index.
+/// The phrases of a language for the entries of a table, by their index.
 template <std::size_t Count>
 using Phrases = std::array<Text<48>, Count>;
 
-/// The phrases that `write(out, entry)` writes, made once, while the program is compiled.
+/// The phrases that `write(out, entry)` writes, computed at compile time.
 template <class Entry, std::size_t Count, class Write>
 [[nodiscard]] consteval Phrases<Count> phrases_for(const std::array<Entry, Count>& table, const Write& write) noexcept {
   Phrases<Count> phrases{};

@@ -10,13 +10,13 @@
 
 namespace regelwerk::inline shared {
 
-/// How a game speaks that has no tables of words: in every language by the names that texts have, and by the English
-/// sentences of its rules, reasons and events. Its Rules say so in one line,
+/// The language of a game without tables of words: in every language it uses the names from texts, and the English
+/// sentences of its rules, reasons and events. Its Rules declare this in one line,
 ///   friend consteval PlainSpeech<Rules> speech_of(auto, Language auto) { return {}; }
 /// and have `sentences`, the patterns of their events (core/language/sentence.hpp).
 template <class Rules>
 struct PlainSpeech {
-  /// Calls settings and enumerators as texts do.
+  /// Names settings and enumerators as texts do.
   struct Names {
     template <class Owner, class Member>
     [[nodiscard]] constexpr std::string_view operator[](const Field<Owner, Member>& field) const noexcept {
@@ -27,7 +27,7 @@ struct PlainSpeech {
       return word(value);
     }
   };
-  /// The English sentences of faults and invariants.
+  /// Describes faults and invariants by their English sentences.
   struct Reasons {
     template <class Broken>
       requires requires(const Broken& broken) {
@@ -53,7 +53,7 @@ inline constexpr bool is_plain<PlainSpeech<Rules>> = true;
 
 }  // namespace detail
 
-/// A type of a game that speaks plainly.
+/// A type of a game that uses PlainSpeech.
 template <class Thing>
 concept SpeaksPlainly = requires { requires detail::is_plain<SpeechAbout<Thing, English>>; };
 

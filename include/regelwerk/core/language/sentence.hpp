@@ -5,22 +5,22 @@
 
 #include <regelwerk/core/description/words.hpp>
 
-// Tables of sentences about events; core/language/tell.hpp says what a pattern may hold.
+// Tables of sentences about events; core/language/tell.hpp documents the patterns.
 
 namespace regelwerk::inline shared {
 
-/// The pattern for a kind of event; empty for events that need no sentence.
+/// The pattern for one kind of event; empty for events that need no sentence.
 template <class Kind>
 struct Sentence {
   Kind kind{};
   std::string_view pattern;
 };
 
-/// A table of sentences about all kinds of events.
+/// A table with one sentence for each kind of event.
 template <class Kind>
 using SentenceTable = std::array<Sentence<Kind>, count_of(type<Kind>)>;
 
-/// True if a table has a sentence for every kind, in the order of the kinds, and all its brackets are closed.
+/// True if a table has an entry for every kind, in the order of the kinds, and all its brackets are closed.
 template <class Kind, std::size_t Count>
 [[nodiscard]] constexpr bool is_complete(const std::array<Sentence<Kind>, Count>& sentences) noexcept {
   if (Count != count_of(type<Kind>)) return false;

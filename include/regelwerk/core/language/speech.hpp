@@ -15,37 +15,37 @@
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/viewer.hpp>
 
-// How a language speaks about a game: by tables alone. `speech_of(type<Thing>, language)`, which each language of a
-// game has for all its things, answers with an empty value whose static members are the tables:
+// The texts of a language about a game, all in tables. Each language of a game defines `speech_of(type<Thing>,
+// language)` for the types of the game. It returns an empty value whose static members are the tables:
 //   words      a Vocabulary: tables of words by the type of the thing
 //   sentences  the patterns of events (core/language/tell.hpp), for Event
-//   particles  what the game's telling.hpp puts around words, in a struct of the game
+//   particles  the words that the game's telling.hpp combines with others, in a struct of the game
 //   rules      the rules in the order of the ledger
 //   reasons    a Vocabulary of the sentences of faults and invariants
-// From the tables follow `word(thing, language)`, `info(rule, language)`, `describe(fault, language)` and
-// `sentences_of(type<Event>, language)`; what a game says besides is in its telling.hpp, over any language.
+// `word(thing, language)`, `info(rule, language)`, `describe(fault, language)` and `sentences_of(type<Event>,
+// language)` read these tables. Phrases that a game composes are in its telling.hpp, for every language.
 //
-// A new language begins as a copy of the German files, core/language/german.hpp and each game's german.hpp with what it
-// includes from german/, in which the texts are replaced. To begin with less, leave tables out, and the assertion at
-// the end; core/language/translation.hpp says in English what is missing, and lists it.
+// To add a language, copy the German files, core/language/german.hpp and each game's german.hpp with the files it
+// includes from german/, and replace the texts. To begin with only some of the texts, leave out tables and the
+// assertion at the end; core/language/translation.hpp then falls back to English and lists what is missing.
 
 namespace regelwerk::inline shared {
 
-/// Tables of words, each for a type; `[thing]` takes that of the type.
+/// Tables of words, one for each type; `[thing]` looks in the table for its type.
 template <class... Tables>
 struct Vocabulary : Tables... {
-  // Implicit, so that it is written as its tables.
+  // Implicit, so that a vocabulary can be written as a list of its tables.
   consteval Vocabulary(const Tables&... tables) noexcept : Tables{tables}... {}  // NOLINT(*-explicit-*)
 
   using Tables::operator[]...;
 };
 
-/// The names of options and setup facts.
+/// The words for options and setup facts.
 template <std::size_t Count>
 struct FieldWords {
   std::array<Wording, Count> wordings{};
 
-  // Implicit, as that of Vocabulary.
+  // Implicit, like the constructor of Vocabulary.
   consteval FieldWords(const std::array<Wording, Count>& all) noexcept : wordings{all} {}  // NOLINT(*-explicit-*)
 
   template <class Owner, class Member>
@@ -54,12 +54,12 @@ struct FieldWords {
   }
 };
 
-/// What a language calls the terms of the standard edition; terms of other editions keep their names.
+/// The words of a language for terms of the standard edition; terms of other editions keep their names.
 template <std::size_t Count>
 struct TermWords {
   std::array<Wording, Count> wordings{};
 
-  // Implicit, as that of Vocabulary.
+  // Implicit, like the constructor of Vocabulary.
   consteval TermWords(const std::array<Wording, Count>& all) noexcept : wordings{all} {}  // NOLINT(*-explicit-*)
 
   template <class Owner>
@@ -71,7 +71,7 @@ struct TermWords {
     return !word_for(wordings, term.name).empty();
   }
 };
-/// The same for a language in which all terms keep the names that editions give them.
+/// For a language in which all terms keep the names from the edition.
 struct TermNames {
   template <class Owner>
   [[nodiscard]] constexpr std::string_view operator[](const EditionTerm<Owner>& term) const noexcept {
@@ -79,7 +79,7 @@ struct TermNames {
   }
 };
 
-/// The tables in which a language speaks about things of this type.
+/// The tables of a language for things of this type.
 template <class Thing, Language Tongue>
 using SpeechAbout = decltype(speech_of(type<Thing>, Tongue{}));
 
@@ -99,11 +99,11 @@ concept HasReason = requires(const Thing& thing) {
 /// A language that has a word for things of this type.
 template <class Tongue, class Thing>
 concept CanName = Language<Tongue> && detail::HasWord<Thing, Tongue>;
-/// A language that tells the events of a game.
+/// A language with sentences for the events of a game.
 template <class Tongue, class Event>
 concept CanTell = Language<Tongue> && requires { SpeechAbout<Event, Tongue>::particles; };
 
-/// The word of a thing from the tables of the language. Precondition: it is a value of its type.
+/// The word of a thing from the tables of the language. Precondition: the thing is a valid value of its type.
 template <class Thing, CanName<Thing> Tongue>
 [[nodiscard]] constexpr std::string_view word(const Thing& thing, Tongue /*language*/) noexcept {
   return SpeechAbout<Thing, Tongue>::words[thing];
@@ -126,24 +126,24 @@ template <class Broken, Language Tongue>
   return SpeechAbout<Broken, Tongue>::reasons[broken];
 }
 
-/// The patterns of all kinds of events.
+/// The patterns for all kinds of events.
 template <class Event, Language Tongue>
   requires requires { SpeechAbout<Event, Tongue>::sentences.size(); }
 [[nodiscard]] constexpr const auto& sentences_of(std::type_identity<Event> /*type*/, Tongue /*language*/) noexcept {
   return SpeechAbout<Event, Tongue>::sentences;
 }
 
-/// The words that all games share; `common_words(language)` answers with them.
+/// The words that all games share; `common_words(language)` returns them.
 struct CommonWords {
   std::string_view no;
   std::string_view yes;
-  std::string_view seat;  ///< its number stands behind the word
+  std::string_view seat;  ///< its number follows the word
   std::string_view spectator;
   std::string_view nobody;
   std::string_view chance;
-  std::string_view yours;   ///< said of what happens to the reader
-  std::string_view others;  ///< said of what happens to other seats
-  std::string_view after;   ///< a move stands behind the word
+  std::string_view yours;   ///< marks what happens to the reader
+  std::string_view others;  ///< marks what happens to other seats
+  std::string_view after;   ///< a move follows the word
 };
 
 /// A language that has the words that all games share.
@@ -152,7 +152,7 @@ concept HasCommonWords = Language<Tongue> && requires(Tongue tongue) {
   { common_words(tongue) } -> std::same_as<CommonWords>;
 };
 
-/// Yes or no, and below what seats, viewers and actors are called.
+/// Yes or no; the overloads below name seats, viewers and actors.
 [[nodiscard]] constexpr std::string_view word(std::same_as<bool> auto value, HasCommonWords auto tongue) noexcept {
   return value ? common_words(tongue).yes : common_words(tongue).no;
 }
@@ -169,7 +169,7 @@ concept HasCommonWords = Language<Tongue> && requires(Tongue tongue) {
 
 namespace detail {
 
-/// True if the language has the sentence of a rule or reason, or the word of any other thing.
+/// True if the language has a sentence for this rule or reason, or a word for this other thing.
 template <Language Tongue>
 [[nodiscard]] constexpr bool says(const auto& thing, Tongue language) noexcept {
   if constexpr (requires { info(thing); }) {
@@ -186,8 +186,9 @@ template <Language Tongue>
 
 }  // namespace detail
 
-/// True if a language lacks nothing of a game: every thing is named or told, each of these rows of fields has its
-/// words, and every event has its pattern. The game's `for_each_thing(rule, visitor)` knows what there is to say.
+/// True if a language covers a game completely: every thing has a word or sentence, each of these rows of fields has
+/// its words, and every event has its pattern. The game's `for_each_thing(rule, visitor)` visits everything that needs
+/// one.
 template <class Rule, class Event, Language Tongue>
 [[nodiscard]] consteval bool says_everything(Tongue language, const auto&... fields) noexcept {
   bool all = is_complete(sentences_of(type<Event>, language));

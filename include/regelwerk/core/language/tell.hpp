@@ -19,44 +19,44 @@
 // Events as sentences. Each language of a game has a pattern for every kind of event, `sentences_of(type<Event>,
 // language)`, a table as in core/language/sentence.hpp. A pattern is text with
 //   {member}                 a member of the event in words of the language
-//   [member:text|otherwise]  the text if the member is not as usual, else what stands behind the bar, if anything
-//   [member=word:text|..]    the text if the member is spelled like this
-// Texts in brackets may have members, no brackets. An empty pattern is an event that needs no sentence. A game may know
-// more names than those of members: `write_detail(out, game, view, event, name, language)` answers whether it wrote
-// one. Members are put into words by `write_phrase(out, game, view, member, language)` where the game has it, else by
-// `word(member, language)`, else as they are spelled. Both functions of a game may take `names` as a last argument, to
-// name other seats with it.
+//   [member:text|otherwise]  the text if the member does not have its usual value, else the optional text after the bar
+//   [member=word:text|..]    the text if the spelling of the member is `word`
+// Texts in brackets may contain members, but no brackets. An empty pattern is an event that needs no sentence. A game
+// may define further names: `write_detail(out, game, view, event, name, language)` returns whether it wrote one. A
+// member is written by `write_phrase(out, game, view, member, language)` if the game defines it, else by `word(member,
+// language)`, else as it is spelled. Both functions of a game may take `names` as a last argument, to name other seats.
 
 namespace regelwerk::inline shared {
 
-/// Calls seats by their numbers.
+/// Names seats by their numbers.
 template <Language Tongue>
 struct SeatNumbers {
   constexpr void operator()(auto& out, Seat seat) const noexcept { out << word(seat, Tongue{}) << ' ' << seat.index(); }
 };
 
-/// Names that leave a blank for every name: they tell a kind of event, whatever it happens to. Of the event only the
-/// rule counts, and members that are not as usual.
+/// Writes a blank sign in place of every name, for sentences about a kind of event, whatever it happens to. Uses only
+/// the rule of the event and those of its members that do not have their usual value.
 struct Blanks {
   static constexpr std::string_view sign = "…";
 };
 
-/// The most characters of what a language calls one thing; the names that editions give fit in.
+/// The maximum number of characters that a language uses for one thing; names from editions fit as well.
 inline constexpr std::size_t phrase_limit = 96;
 
 namespace detail {
 
-/// A member that is spelled as one, in a word or a number; others have members of their own, which no pattern names.
+/// A member that is spelled as a single word or number. Patterns cannot name other members, since those have members of
+/// their own.
 template <class T>
 concept SpelledAsOne = !Described<T> && !Row<T> && !Counted<T> && !BitSet<T>;
 
 template <class Out, class G, class Tongue, class Names>
-class Telling {
+class SentenceWriter {
  public:
   using View = typename G::View;
   using Event = typename G::Event;
 
-  constexpr Telling(Out& out, const G& game, const View& view, const Event& event, const Names& names) noexcept
+  constexpr SentenceWriter(Out& out, const G& game, const View& view, const Event& event, const Names& names) noexcept
       : out_(out), game_(game), view_(view), event_(event), names_(names) {}
 
   constexpr void write(std::string_view pattern) noexcept {
@@ -72,7 +72,7 @@ class Telling {
   }
 
  private:
-  /// Calls f with the member of this name, and its hints.
+  /// Calls f with the member of this name and its hints.
   template <class F>
   struct Named {
     std::string_view name;
@@ -100,7 +100,7 @@ class Telling {
     if (bar < texts.size()) write_plain(texts.substr(bar + 1));
   }
 
-  /// True if a condition is about what stays blank: a member other than the rule that is as usual.
+  /// True if a condition depends on a member that stays blank, because it has its usual value and is not the rule.
   [[nodiscard]] constexpr bool is_open(std::string_view condition) const noexcept {
     if constexpr (!std::same_as<Names, Blanks>) return false;
     const std::size_t sign = condition.find('=');
@@ -177,7 +177,8 @@ class Telling {
 
 }  // namespace detail
 
-/// The most characters of a sentence about an event: the longest pattern, and a phrase in place of each name.
+/// The maximum number of characters of a sentence about an event: the longest pattern, with a phrase in place of each
+/// name.
 template <class G, Language Tongue>
 [[nodiscard]] constexpr std::size_t sentence_limit() noexcept {
   std::size_t longest = 0;
@@ -189,17 +190,18 @@ template <class G, Language Tongue>
   return longest;
 }
 
-/// Writes the sentence about an event, without a mark at its end; nothing for an event that needs none. `view` is that
-/// of the viewer whom the event was shown to, before the event; `names(out, seat)` calls a seat by its name.
+/// Writes the sentence about an event, without a punctuation mark at its end; writes nothing for an event that needs
+/// none. `view` belongs to the viewer who is shown the event, before the event; `names(out, seat)` writes the name of a
+/// seat.
 template <Playable G, Language Tongue, class Names = SeatNumbers<Tongue>>
 constexpr void write_sentence(auto& out, const G& game, const typename G::View& view, const typename G::Event& event,
                               Tongue language, const Names& names = {}) noexcept {
   const auto& sentences = sentences_of(type<typename G::Event>, language);
-  detail::Telling<std::remove_reference_t<decltype(out)>, G, Tongue, Names>{out, game, view, event, names}.write(
+  detail::SentenceWriter<std::remove_reference_t<decltype(out)>, G, Tongue, Names>{out, game, view, event, names}.write(
       sentences[static_cast<std::size_t>(detail::lead_of(event))].pattern);
 }
 
-/// The sentence about an event in a language, by the numbers of seats; see write_sentence.
+/// The sentence about an event in a language, with seats named by their numbers; see write_sentence.
 template <Playable G, Language Tongue>
 [[nodiscard]] constexpr auto tell(const G& game, const typename G::View& view, const typename G::Event& event,
                                   Tongue language) noexcept {

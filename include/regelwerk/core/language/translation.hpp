@@ -14,12 +14,12 @@
 #include <regelwerk/core/seat.hpp>
 #include <regelwerk/core/viewer.hpp>
 
-// For unfinished languages: what they lack is said in English, and can be listed. Include the game's english.hpp
-// besides.
+// For unfinished languages: falls back to English for what is missing, and lists it. Also include the game's
+// english.hpp.
 
 namespace regelwerk::inline shared {
 
-/// A rule in a language, in English where the language has nothing for it.
+/// A rule in a language, or in English if the language does not have it.
 template <Language Tongue>
 [[nodiscard]] constexpr RuleInfo info_in(const auto& rule, [[maybe_unused]] Tongue tongue) noexcept {
   if constexpr (requires { info(rule, tongue); }) {
@@ -29,7 +29,7 @@ template <Language Tongue>
   return info(rule);
 }
 
-/// A fault, invariant or other reason in a language, in English where the language has nothing for it.
+/// A fault, invariant or other reason in a language, or in English if the language does not have it.
 template <Language Tongue>
 [[nodiscard]] constexpr std::string_view describe_in(const auto& reason, [[maybe_unused]] Tongue tongue) noexcept {
   const auto broken = broken_by(reason);
@@ -40,7 +40,7 @@ template <Language Tongue>
   return describe(broken);
 }
 
-/// A word in a language, in English where the language has none.
+/// A word in a language, or in English if the language does not have it.
 template <Language Tongue>
 [[nodiscard]] constexpr std::string_view word_in(const auto& thing, [[maybe_unused]] Tongue tongue) noexcept {
   if constexpr (requires { word(thing, tongue); }) {
@@ -50,8 +50,8 @@ template <Language Tongue>
   return word(thing, english);
 }
 
-/// Visits all that English has something to say about in a game: its things, its options and setup facts, and what all
-/// games share.
+/// Visits everything in a game that has English words or sentences: its things, its options and setup facts, and the
+/// things that all games share.
 template <class Game, class Visitor>
 constexpr void for_each_thing_in(const Visitor& visitor) noexcept {
   for_each_thing(typename Game::Rule{}, visitor);
@@ -64,7 +64,7 @@ constexpr void for_each_thing_in(const Visitor& visitor) noexcept {
 
 namespace detail {
 
-/// What English says of a thing.
+/// The English word or sentence for a thing.
 [[nodiscard]] constexpr std::string_view in_english(const auto& thing) noexcept {
   if constexpr (requires { info(thing); }) {
     return info(thing).sentence;
@@ -75,7 +75,7 @@ namespace detail {
   }
 }
 
-/// Visits the English patterns of the events that `Tongue` does not tell.
+/// Visits the English patterns of the events that have no sentence in `Tongue`.
 template <Language Tongue, class Event, class Visitor>
 constexpr void for_each_untold(const Visitor& visitor) noexcept {
   const auto& patterns = sentences_of(type<Event>, english);
@@ -90,7 +90,7 @@ constexpr void for_each_untold(const Visitor& visitor) noexcept {
 
 }  // namespace detail
 
-/// Visits in English what `Tongue` does not say in a game: sentences of rules, reasons and events, and words.
+/// Visits everything in a game that `Tongue` lacks, in English: words, and sentences of rules, reasons and events.
 template <Language Tongue, class Game, class Visitor>
 constexpr void for_each_missing(const Visitor& visitor) noexcept {
   for_each_thing_in<Game>([&](const auto& thing) {
@@ -99,7 +99,7 @@ constexpr void for_each_missing(const Visitor& visitor) noexcept {
   detail::for_each_untold<Tongue, typename Game::Event>(visitor);
 }
 
-/// How much `Tongue` does not say in a game; 0 if it is complete.
+/// How many words and sentences of a game `Tongue` lacks; 0 if it is complete.
 template <Language Tongue, class Game>
 [[nodiscard]] constexpr std::size_t missing_in() noexcept {
   std::size_t missing = 0;

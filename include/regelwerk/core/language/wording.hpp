@@ -8,7 +8,7 @@
 #include <regelwerk/core/language/language.hpp>
 #include <regelwerk/core/rule.hpp>
 
-// The tables that the languages of a game are written in. They are complete, or they do not compile.
+// The tables of words and sentences of a game's languages. Incomplete tables do not compile.
 
 namespace regelwerk::inline shared {
 
@@ -20,7 +20,7 @@ struct Words {
 
   std::array<std::string_view, count> texts{};
 
-  // Implicit, so that a table is written as its words.
+  // Implicit, so that a table can be written as a list of its words.
   consteval Words(const auto&... all) noexcept : texts{all...} {  // NOLINT(*-explicit-*)
     static_assert(sizeof...(all) == count, "as many words as there are values");
     expects(
@@ -49,13 +49,13 @@ constexpr void visit_values(const Visitor& visitor) noexcept {
   (visit_enum(Lasts), ...);
 }
 
-/// What a language calls something that has a name in texts.
+/// The word of a language for something that has a name in texts.
 struct Wording {
   std::string_view name;  ///< as texts spell it
   std::string_view word;  ///< in the language
 };
 
-/// The word for a name; `otherwise` if the table does not have it.
+/// The word for a name; `otherwise` if the table does not contain the name.
 [[nodiscard]] constexpr std::string_view word_for(const auto& wordings, std::string_view name,
                                                   std::string_view otherwise = {}) noexcept {
   for (const Wording& wording : wordings) {
@@ -64,14 +64,14 @@ struct Wording {
   return otherwise;
 }
 
-/// A name that an edition gives to something, a tile or a room. `Owner` is any type of the game, by which its words are
-/// found.
+/// The name that an edition gives to something, for example to a tile or a room. `Owner` is any type of the game;
+/// argument-dependent lookup finds the game's words by it.
 template <class Owner>
 struct EditionTerm {
   std::string_view name;
 };
 
-/// True if a table has the same rules in the same order as `original`, each with a sentence of its own.
+/// True if a table has the same rules in the same order as `original`, each with a translated sentence.
 [[nodiscard]] constexpr bool is_translation(const auto& table, const auto& original) noexcept {
   if (table.size() != original.size()) return false;
   for (std::size_t i = 0; i < table.size(); ++i) {
@@ -89,7 +89,7 @@ template <class Fault, Language Tongue>
   return describe(fault.constraint, tongue);
 }
 
-/// The word for the value of a field at `index` of its words; the word that texts have for it if the language has none.
+/// The word for the value of a field at `index` of its words; the word from texts if the language has none.
 template <class Owner, class Member, Language Tongue>
 [[nodiscard]] constexpr std::string_view value_word(const Field<Owner, Member>& field, std::size_t index,
                                                     Tongue tongue) noexcept {

@@ -18,23 +18,23 @@
 
 namespace regelwerk::ostfriesenlauf {
 
-/// What can stand in the way of a move.
+/// The kinds of things that can make a move impossible.
 enum class CauseKind : std::uint8_t {
-  none,    ///< nothing to show
-  stack,   ///< an empty one, see place_of
-  card,    ///< not in the hand; its back, and the code of its face in the low bits
-  face,    ///< not in the stack; by its code
-  runner,  ///< the leader, once the game is over
-  seat,    ///< whose turn it is
+  none,    ///< there is nothing to point at
+  stack,   ///< an empty stack, see place_of
+  card,    ///< a card that is not in the hand: its back, and the code of its face in the low bits
+  face,    ///< a face that is not in the stack, by its code
+  runner,  ///< the leader, after the end of the game
+  seat,    ///< the seat whose turn it is
 };
 
-/// By CauseKind, what word_of() gives.
+/// The words of CauseKind, for word().
 inline constexpr std::array<std::string_view, 6> cause_words{"none", "stack", "card", "face", "runner", "seat"};
 
 /// For word() and count_of() (core/description/words.hpp).
 [[nodiscard]] constexpr const auto& words_of(std::type_identity<CauseKind> /*type*/) noexcept { return cause_words; }
 
-/// Its kind says how `value` is read, none that there is nothing to read.
+/// The kind determines the meaning of `value`; with `none` it has no meaning.
 using Cause = regelwerk::CauseOfKind<CauseKind>;
 
 namespace detail {
@@ -46,7 +46,7 @@ constexpr std::uint16_t card_value(Place back, Face face) noexcept {
 constexpr Place back_of_value(std::uint16_t value) noexcept { return static_cast<Place>(value >> 8U); }
 constexpr Face face_of_value(std::uint16_t value) noexcept { return Face::from_code(value & 0xFFU); }
 
-/// True for the value of a card of some edition.
+/// True if this is the value of a card that some edition may have.
 constexpr bool is_card_value(std::uint16_t value) noexcept {
   return back_of_value(value) <= Place::fourth && face_of_value(value).valid();
 }

@@ -21,7 +21,7 @@ namespace detail {
   return event.kind == EventKind::course_changed;
 }
 
-/// The seats that an event happens to (core/board/concerned.hpp): the owners of its runners.
+/// The seats that an event happens to (core/board/concerned.hpp): the owners of the runners in it.
 [[nodiscard]] constexpr SeatSet concerned_by(const auto& game, const Event& event) noexcept {
   switch (event.kind) {
     case EventKind::card_dealt:

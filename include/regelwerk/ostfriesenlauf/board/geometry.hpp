@@ -13,23 +13,23 @@
 
 namespace regelwerk::ostfriesenlauf {
 
-/// What a place of the board is for.
+/// The kinds of places on the board.
 enum class BoardKind : std::uint8_t {
   field,    ///< the milestone of a field of the track, on its inner side
-  lane,     ///< where a runner stands on that field (OL-6)
-  station,  ///< where the finish sign can stand (OL-3), beside its field
+  lane,     ///< a lane on that field, on which a runner stands (OL-6)
+  station,  ///< a spot of the finish sign (OL-3), beside its field
 };
 
 /// A place of the board.
 struct BoardPlace {
-  BoardKind kind{};         ///< decides what `number` is
-  std::uint8_t number = 0;  ///< field 0 to L - 1, also for its lanes; for a station its Sign
+  BoardKind kind{};         ///< determines the meaning of `number`
+  std::uint8_t number = 0;  ///< for a field or a lane the track field, 0 to L - 1; for a station its Sign
   std::uint8_t lane = 0;    ///< 1 to 4, 1 the innermost; lanes only
 
   friend constexpr bool operator==(const BoardPlace&, const BoardPlace&) = default;
 };
 
-/// OL-4. The track field of a position, which keeps counting from lap to lap.
+/// OL-4. The track field of a position; positions increase from lap to lap.
 [[nodiscard]] constexpr int field_of_track(const Layout& layout, int position) noexcept {
   const int rest = position % layout.length;
   return rest < 0 ? rest + layout.length : rest;
@@ -53,7 +53,7 @@ using BoardGeometry = Geometry<BoardPlace, max_length * (1 + runner_count) + sig
 
 namespace detail {
 
-/// The course of the track: a circle bulging into the corners of the board, as a closed line of short pieces.
+/// The shape of the track: a circle that bulges into the corners of the board, as a closed line of short pieces.
 class Track {
  public:
   explicit constexpr Track(int fields) noexcept : fields_(fields) {
@@ -75,7 +75,7 @@ class Track {
     const Point to = corner(piece + 1);
     const auto rest = static_cast<int>(gone) - lengths_[index(piece)];
     const int whole = lengths_[index(piece + 1)] - lengths_[index(piece)];
-    // Averages the direction over several pieces, so that it turns evenly.
+    // Averages the direction over several pieces, so that it changes evenly.
     const Point behind = corner(piece - 2);
     const Point ahead = corner(piece + 3);
     const int x = ahead.x - behind.x;
@@ -111,8 +111,8 @@ inline constexpr int widest_station = 680;
 
 }  // namespace detail
 
-/// A winding circle of fields with four lanes side by side, milestones on the inner side and the stations of the sign
-/// inside those. Order: milestones from field 0 on, lanes field by field from the innermost, stations.
+/// A winding circle of fields with four lanes side by side, milestones on the inner side, and the stations of the sign
+/// inside of these. Order: milestones from field 0 on, lanes field by field from the innermost, stations.
 [[nodiscard]] constexpr BoardGeometry make_geometry(const Layout& layout) noexcept {
   BoardGeometry board;
   if (layout.length == 0) return board;
@@ -152,7 +152,7 @@ inline constexpr int widest_station = 680;
   return make_geometry(game.layout());
 }
 
-/// The place on which a runner stands: a lane of its track field. Where runners of different laps meet (OL-4), those
+/// The place on which a runner stands: a lane of its track field. If runners of different laps meet (OL-4), those
 /// farther ahead stand farther in.
 [[nodiscard]] constexpr BoardPlace board_place(const Layout& layout, const Race& race, Runner runner) noexcept {
   const int field = field_of_track(layout, race.position(runner));
@@ -165,8 +165,8 @@ inline constexpr int widest_station = 680;
   return lane_place(field, lane);
 }
 
-/// The text of a place: a field as its number, `17`, as states write positions of the first lap; a lane after it,
-/// `17.2`; a station as its sign, `snail`.
+/// The text of a place: a field as its number, `17`, which is also the position in states of the first lap; a lane as
+/// field and lane, `17.2`; a station as its sign, `snail`.
 [[nodiscard]] constexpr Text<8> word_of(const auto& /*game*/, const BoardPlace& at, int /*board*/ = 0) noexcept {
   Text<8> word;
   if (at.kind == BoardKind::station) return word << sign_words[at.number];

@@ -12,7 +12,7 @@ namespace regelwerk::ostfriesenlauf {
   return !is_of_unowned || options.seats < runner_count;
 }
 
-/// OL-30. With four seats every runner has an owner.
+/// OL-30. unowned_wins has no effect with four seats, since every runner has an owner.
 [[nodiscard]] constexpr IdleSettings<Rule> idle_settings(const Options& options) noexcept {
   IdleSettings<Rule> idle;
   if (!options.unowned_wins && options.seats == runner_count) idle.push_back({"unowned_wins", {}, Rule::owner_wins});

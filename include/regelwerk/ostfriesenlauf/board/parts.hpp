@@ -18,27 +18,27 @@
 
 namespace regelwerk::ostfriesenlauf {
 
-/// What a player chooses: every move is a single choice.
+/// The choices of a player; every move is a single choice.
 enum class PartKind : std::uint8_t {
   stack,  ///< the place of a stack, see place_of
   card,   ///< a card of the hand: its back, and the code of its face in the low bits
   face,   ///< chance: the code of a face
 };
 
-/// By PartKind, what word_of() gives.
+/// The words of PartKind, for word().
 inline constexpr std::array<std::string_view, 3> part_words{"stack", "card", "face"};
 
 /// For word() and count_of() (core/description/words.hpp).
 [[nodiscard]] constexpr const auto& words_of(std::type_identity<PartKind> /*type*/) noexcept { return part_words; }
 
-using Part = regelwerk::PartOfKind<PartKind>;  ///< a stack chosen, a card laid, or for chance a face
+using Part = regelwerk::PartOfKind<PartKind>;  ///< a chosen stack or card, or the face that chance chooses
 
-/// The stack of a part; empty unless it is one.
+/// The stack of a part; empty unless its kind is stack.
 [[nodiscard]] constexpr std::optional<Place> place_of(const Part& part) noexcept {
   return part.kind == PartKind::stack ? std::make_optional(static_cast<Place>(part.value)) : std::nullopt;
 }
 
-/// Splits a move into the choices that make it up.
+/// The choices that make up a move: one.
 [[nodiscard]] constexpr Chain<PartKind> parts_of(const auto& /*setup*/, const auto& /*position*/, Move move) noexcept {
   Chain<PartKind> chain;
   switch (move.kind) {
@@ -55,7 +55,8 @@ using Part = regelwerk::PartOfKind<PartKind>;  ///< a stack chosen, a card laid,
   return chain;
 }
 
-/// True if this part exists in this game, legal now or not: a stack, a card of its edition, a face of such a card.
+/// True if this part exists in this game, whether or not it is legal now: a stack, a card of its edition, a face of
+/// such a card.
 [[nodiscard]] constexpr bool is_part(const auto& setup, const auto& /*position*/, const Part& part) noexcept {
   const auto has_card = [&](Place back) {
     return setup.layout().card(back, detail::face_of_value(part.value)).has_value();
@@ -91,7 +92,7 @@ using Part = regelwerk::PartOfKind<PartKind>;  ///< a stack chosen, a card laid,
   return out;
 }
 
-/// Visits the move that a player means with this part, legal or not.
+/// Visits the move that consists of this part, legal or not.
 constexpr bool for_each_completion(const auto& /*setup*/, const auto& position, std::span<const Part> chain,
                                    const auto& visitor) noexcept {
   if (chain.empty()) return true;

@@ -16,7 +16,7 @@ namespace regelwerk::ostfriesenlauf {
 
 using regelwerk::word;
 
-/// OL-1, OL-5. A place in the race, also the back of a card and the stack that the card belongs to.
+/// OL-1, OL-5. A place in the race; also the back of a card and the stack that the card belongs to.
 enum class Place : std::uint8_t { first, second, third, fourth };
 
 /// The place with this number. Precondition: 1 to 4.
@@ -31,7 +31,7 @@ enum class Place : std::uint8_t { first, second, third, fourth };
 /// OL-5. In race order, the leader's place first.
 inline constexpr std::array<Place, runner_count> all_places{Place::first, Place::second, Place::third, Place::fourth};
 
-/// What word() gives: the number of the place.
+/// The number of the place, for word().
 [[nodiscard]] constexpr auto words_of(std::type_identity<Place> /*type*/) noexcept {
   return std::array<std::string_view, runner_count>{"1", "2", "3", "4"};
 }
@@ -39,12 +39,12 @@ inline constexpr std::array<Place, runner_count> all_places{Place::first, Place:
 /// OL-3. Where the finish sign can stand.
 enum class Sign : std::uint8_t { fish, hedgehog, turtle, snail, sheep };
 
-/// By Sign; `finish@NAME` on a card and state texts use them.
+/// The words of Sign; cards (`finish@NAME`) and state texts use them.
 inline constexpr std::array<std::string_view, sign_count> sign_words{"fish", "hedgehog", "turtle", "snail", "sheep"};
 /// Read by word() of core/description/words.hpp.
 [[nodiscard]] constexpr auto words_of(std::type_identity<Sign> /*type*/) noexcept { return sign_words; }
 
-/// What a face does.
+/// The kinds of effects of a face.
 enum class FaceKind : std::uint8_t {
   forward,  ///< `+n`: n fields forward (OL-15)
   back,     ///< `-n`: n fields back (OL-15)
@@ -61,23 +61,23 @@ enum class FaceKind : std::uint8_t {
 [[nodiscard]] constexpr bool names_place(FaceKind kind) noexcept {
   return FaceKind::before <= kind && kind <= FaceKind::swap;
 }
-/// OL-15, OL-16. True if the fields count forward; false also for faces that count none.
+/// OL-15, OL-16. True if the fields count forward; false for other faces.
 [[nodiscard]] constexpr bool leads_forward(FaceKind kind) noexcept {
   return kind == FaceKind::forward || kind == FaceKind::before;
 }
 
-/// A decoded face, with its printed numbers. Members that a kind does not use keep their defaults.
+/// A decoded face with its printed numbers. Members that a kind does not use keep their default values.
 struct Effect {
-  FaceKind kind{};  ///< tells which other members are used
-  int fields = 0;   ///< n
-  int place = 0;    ///< j
-  Sign sign{};      ///< OL-19: where the finish goes
+  FaceKind kind{};  ///< determines which other members are used
+  int fields = 0;   ///< OL-15, OL-16: n, the number of fields
+  int place = 0;    ///< OL-16, OL-17: j, the place of the other runner
+  Sign sign{};      ///< OL-19: the new spot of the finish
 
-  /// Constraint 3. True if the number of fields is 1 to 7, or the kind has none.
+  /// Constraint 3. True if the number of fields is 1 to 7, or the kind does not use it.
   [[nodiscard]] constexpr bool fields_in_range() const noexcept {
     return !counts_fields(kind) || (1 <= fields && fields <= max_fields);
   }
-  /// Constraint 4, without regard to the back.
+  /// Constraint 4, except for the condition on the back. True if the place is in range, or the kind does not use it.
   [[nodiscard]] constexpr bool place_in_range() const noexcept {
     return !names_place(kind) || (1 <= place && place <= runner_count);
   }
@@ -85,7 +85,7 @@ struct Effect {
   friend constexpr bool operator==(const Effect&, const Effect&) = default;
 };
 
-/// One of the 80 possible faces, as a number. Faces order by kind, then fields, then place.
+/// One of the 80 possible faces, as a number. Faces are ordered by kind, then fields, then place.
 class Face {
   static constexpr int forward_begin = 0;
   static constexpr int back_begin = forward_begin + max_fields;
@@ -96,11 +96,11 @@ class Face {
   static constexpr int finish_begin = start_begin + 1;
 
  public:
-  /// How many faces there are.
+  /// The number of possible faces.
   static constexpr int count = finish_begin + sign_count;
 
   constexpr Face() = default;
-  /// Precondition: the numbers are in range.
+  /// Precondition: the numbers of the effect are in range.
   constexpr explicit Face(const Effect& effect) noexcept : code_(static_cast<std::uint8_t>(code_of(effect))) {
     expects([&] { return effect.fields_in_range() && effect.place_in_range(); },
             "fields and place are those of a card");
@@ -164,18 +164,18 @@ constexpr std::array<Effect, Face::count> make_effects() noexcept {
 
 }  // namespace detail
 
-/// What every face does, by its code.
+/// The effects of all faces, by code.
 inline constexpr std::array<Effect, Face::count> effect_table = detail::make_effects();
 
-/// Precondition: face.valid().
+/// The effect of a face. Precondition: face.valid().
 [[nodiscard]] constexpr const Effect& effect_of(Face face) noexcept { return effect_table[face.code()]; }
 
 /// The index of a face among the different faces of its stack, in ascending order; 0 to 14.
 enum class Slot : std::uint8_t {};
 
-/// Cards of one back, a multiset of faces.
+/// The cards of one back, as a multiset of slots.
 using Stack = Multiset<Slot, cards_per_stack, 4, cards_per_stack>;
-/// Cards of all backs.
+/// The cards of all backs.
 using Cards = std::array<Stack, stack_count>;
 
 /// A card of an edition: its back and the slot of its face in that stack. Its code is never 0.
@@ -187,12 +187,12 @@ class Card {
       : code_(
             static_cast<std::uint8_t>(static_cast<unsigned>(back) << slot_bits | (static_cast<unsigned>(slot) + 1U))) {}
 
-  /// OL-1. Also its stack.
+  /// OL-1. The back, which is also the stack of the card.
   [[nodiscard]] constexpr Place back() const noexcept { return static_cast<Place>(code_ >> slot_bits); }
-  /// Layout::face() has its face.
+  /// The slot of its face; Layout::face() has the face.
   [[nodiscard]] constexpr Slot slot() const noexcept { return static_cast<Slot>((code_ & slot_mask) - 1U); }
 
-  /// Below 2^code_bits.
+  /// A number below 2^code_bits.
   [[nodiscard]] constexpr std::uint8_t code() const noexcept { return code_; }
   /// Precondition: is_code(code).
   [[nodiscard]] static constexpr Card from_code(unsigned code) noexcept {
@@ -201,7 +201,7 @@ class Card {
     card.code_ = static_cast<std::uint8_t>(code);
     return card;
   }
-  /// True if a back and a slot have this code; any number may be asked about.
+  /// True if a card can have this code; accepts any number.
   [[nodiscard]] static constexpr bool is_code(unsigned code) noexcept {
     return code < 1U << code_bits && (code & slot_mask) != 0;
   }

@@ -15,7 +15,7 @@
 
 namespace regelwerk::ostfriesenlauf {
 
-/// What a valid edition must meet: the constraints of the ledger, in its order, then that its name is one word.
+/// The conditions of a valid edition: the constraints of the ledger, in its order, then that its name is one word.
 enum class Constraint : std::uint8_t {
   card_count,
   face_form,
@@ -53,7 +53,7 @@ using EditionFaults = FixedList<EditionFault, 4 * stack_count + 4>;
 
 namespace detail {
 
-/// The effect that an edition's face text describes; empty for any other text, blanks around it included.
+/// The effect that an edition's face text describes; empty for any other text, even if only blanks are added.
 constexpr std::optional<Effect> printed_effect(std::string_view face) noexcept {
   TextReader in{face};
   const bool bare = in.position() == 0;
@@ -61,7 +61,7 @@ constexpr std::optional<Effect> printed_effect(std::string_view face) noexcept {
   return bare && in.position() == face.size() ? effect : std::nullopt;
 }
 
-/// Checks the cards of one stack. A missing card breaks constraint 1 only.
+/// Checks the cards of one stack. A missing card breaks only constraint 1.
 constexpr void check_stack(const std::array<std::string_view, cards_per_stack>& faces, Place back,
                            const auto& note_unless) noexcept {
   bool all_there = true;

@@ -26,7 +26,7 @@ constexpr void write_face(auto& out, Face face) noexcept {
   if (names_place(effect.kind)) out << '@' << effect.place;
 }
 
-/// Reads such a face from a TextReader or a LineReader, its numbers unchecked; empty if there is none.
+/// Reads a face from a TextReader or a LineReader without checking the range of its numbers; empty if no face follows.
 [[nodiscard]] constexpr std::optional<Effect> read_effect(auto& in) noexcept {
   constexpr int any_number = 1'000'000;
   if (in.take("start")) return Effect{.kind = FaceKind::start};

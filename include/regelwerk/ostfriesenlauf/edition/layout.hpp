@@ -12,24 +12,24 @@
 
 namespace regelwerk::ostfriesenlauf {
 
-/// What options and edition together fix: the track, and the cards of each stack by their different faces.
+/// What follows from options and edition: the track, and the different cards of each stack.
 struct Layout {
   int seats = 0;
-  bool unowned_wins = true;                                                ///< OL-30: nobody wins with an unowned one
-  int length = 0;                                                          ///< OL-25: L, fields of the track
-  std::array<int, sign_count> sign_fields{};                               ///< OL-25: g, by Sign
-  std::array<Face, 1U << Card::code_bits> faces{};                         ///< OL-2: by the card's code
-  std::array<std::array<std::uint8_t, stack_count>, Face::count> codes{};  ///< card codes by face and back, 0 if none
+  bool unowned_wins = true;                         ///< OL-30: if false, only owned runners can win
+  int length = 0;                                   ///< OL-25: L, the number of fields of the track
+  std::array<int, sign_count> sign_fields{};        ///< OL-25: g, the field of each sign
+  std::array<Face, 1U << Card::code_bits> faces{};  ///< OL-2: face by code of the card
+  std::array<std::array<std::uint8_t, stack_count>, Face::count> codes{};  ///< card codes by face and back, or 0
   Cards deck{};                                                            ///< OL-2: all cards
 
   [[nodiscard]] constexpr Face face(Card card) const noexcept { return faces[card.code()]; }
   [[nodiscard]] constexpr Face face(Place back, Slot slot) const noexcept { return face(Card{back, slot}); }
-  /// The card with this back and face; empty if the edition has none. Any values may be asked about.
+  /// The card with this back and face; empty if the edition does not have it. Accepts any values.
   [[nodiscard]] constexpr std::optional<Card> card(Place back, Face face) const noexcept {
     if (back > Place::fourth || !face.valid() || codes[face.code()][index(back)] == 0) return std::nullopt;
     return known_card(back, face);
   }
-  /// Like card(). Precondition: the edition has this card.
+  /// The card with this back and face. Precondition: the edition has it.
   [[nodiscard]] constexpr Card known_card(Place back, Face face) const noexcept {
     return Card::from_code(codes[face.code()][index(back)]);
   }
@@ -37,7 +37,7 @@ struct Layout {
   friend constexpr bool operator==(const Layout&, const Layout&) = default;
 };
 
-/// Precondition: both are valid; otherwise the layout stays blank.
+/// Precondition: both are valid; otherwise the layout is blank.
 [[nodiscard]] constexpr Layout make_layout(const Options& options, const Edition& edition) noexcept {
   Layout layout;
   if (!validate(options).empty() || !validate(edition).empty()) return layout;

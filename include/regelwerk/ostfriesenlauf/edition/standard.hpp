@@ -3,7 +3,7 @@
 
 namespace regelwerk::ostfriesenlauf {
 
-/// Faces as printed (OL-2); track length and the fields of the signs are an own reconstruction.
+/// The faces are as printed (OL-2); the track length and the fields of the signs are reconstructed.
 inline constexpr Edition standard_edition{
     "standard",
     40,

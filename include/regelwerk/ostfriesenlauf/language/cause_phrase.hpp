@@ -6,11 +6,11 @@
 #include <regelwerk/ostfriesenlauf/language/telling.hpp>
 #include <regelwerk/ostfriesenlauf/rules.hpp>
 
-// The cause of a refusal in words.
+// Describes the cause of a refusal in words.
 
 namespace regelwerk::ostfriesenlauf {
 
-/// Writes a cause: "stack 3 is empty", "card 2:+4 is missing". Without anything to show, writes what is to be decided
+/// Writes a cause: "stack 3 is empty", "card 2:+4 is missing". For a cause of kind none, writes what has to be decided
 /// now.
 constexpr void write_cause(auto& out, const auto& game, const auto& position, Rule /*rule*/, const Cause& cause,
                            CanName<Noun> auto tongue) noexcept {

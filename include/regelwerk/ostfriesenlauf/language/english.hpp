@@ -13,7 +13,7 @@
 #include <regelwerk/ostfriesenlauf/rules.hpp>
 #include <regelwerk/ostfriesenlauf/state.hpp>
 
-// Ostfriesenlauf in English words, as they stand in the middle of a sentence.
+// The English words of Ostfriesenlauf, in the form that they have within a sentence.
 
 namespace regelwerk::ostfriesenlauf {
 
@@ -46,7 +46,7 @@ inline constexpr Particles english_particles{
     .ran_forward = "forward",
     .ran_backward = "backward"};
 
-// The choice of a stack is told with the card drawn from it.
+// The choice of a stack has no sentence of its own; that of the drawn card mentions it.
 inline constexpr SentenceTable<EventKind> english_sentences{
     {{EventKind::card_dealt, "{seat} gets [face:“{face}”|a card] from stack {back}"},
      {EventKind::stack_chosen, ""},
@@ -71,7 +71,7 @@ inline constexpr SentenceTable<EventKind> english_sentences{
 
 }  // namespace detail
 
-/// Ostfriesenlauf in English.
+/// The English words and sentences of Ostfriesenlauf.
 struct EnglishSpeech {
   static constexpr const auto& words = detail::english_words;
   static constexpr const auto& sentences = detail::english_sentences;

@@ -16,11 +16,11 @@
 #include <regelwerk/ostfriesenlauf/state.hpp>
 #include <regelwerk/ostfriesenlauf/view/validate.hpp>
 
-// Ostfriesenlauf in German: rules, reasons, and words as they stand in the middle of a sentence.
+// The German texts of Ostfriesenlauf: rules, reasons, and words in the form that they have within a sentence.
 
 namespace regelwerk::ostfriesenlauf {
 
-/// Why options, editions and states are refused, in German.
+/// The German sentences that say why options, editions and states are refused.
 inline constexpr Vocabulary german_reasons{
     Words<OptionFault::unowned_wins>{"seats muss 1 bis 4 sein (OL-9)",
                                      "mit einem einzigen Spieler muss unowned_wins true sein (OL-30)"},
@@ -70,7 +70,7 @@ inline constexpr Vocabulary german_words{
                         "Rückseite", "Vorderseite", "Aktionskartenstapel", "Hand", "Ablage dieser Runde",
                         "gespielte Karten"}};
 
-// Places are declined, as behind an article that is not in the nominative.
+// Places are declined as after an article that is not in the nominative.
 inline constexpr Particles german_particles{
     .field = " Feld",
     .fields = " Felder",
@@ -83,7 +83,7 @@ inline constexpr Particles german_particles{
     .ran_forward = "vorwärts",
     .ran_backward = "rückwärts"};
 
-// The choice of a stack is told with the card drawn from it.
+// The choice of a stack has no sentence of its own; that of the drawn card mentions it.
 inline constexpr SentenceTable<EventKind> german_sentences{
     {{EventKind::card_dealt, "{seat} bekommt [face:„{face}“|eine Karte] von Stapel {back}"},
      {EventKind::stack_chosen, ""},
@@ -109,7 +109,7 @@ inline constexpr SentenceTable<EventKind> german_sentences{
 
 }  // namespace detail
 
-/// Ostfriesenlauf in German.
+/// The German words and sentences of Ostfriesenlauf.
 struct GermanSpeech {
   static constexpr const auto& rules = german_rules;
   static constexpr const auto& reasons = german_reasons;

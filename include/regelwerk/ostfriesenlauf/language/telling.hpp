@@ -19,7 +19,7 @@
 #include <regelwerk/ostfriesenlauf/view/validate.hpp>
 #include <regelwerk/ostfriesenlauf/view/view.hpp>
 
-// What all languages share when they describe Ostfriesenlauf.
+// The phrases about Ostfriesenlauf that are composed in the same way in all languages.
 
 namespace regelwerk::ostfriesenlauf {
 
@@ -48,7 +48,7 @@ constexpr void for_each_thing(Rule /*game*/, const auto& visitor) noexcept {
   for (unsigned code = 0; code < unsigned{Face::count}; ++code) visitor(Face::from_code(code));
 }
 
-/// Phrases of a language around the words of cards and events, with the blanks on either side.
+/// Phrases that a language puts around the words of cards and events, with the blanks on either side.
 struct Particles {
   std::string_view field;         ///< after the number 1
   std::string_view fields;        ///< after other numbers
@@ -56,9 +56,9 @@ struct Particles {
   Words<Place::fourth> places;    ///< after a face that names a place, and after `whom`
   Words<Sign::sheep> to_sign;     ///< where the finish sign goes
   std::string_view whom;          ///< before the place of the runner that a card moves
-  std::string_view ahead;         ///< which way a runner goes
+  std::string_view ahead;         ///< the direction in which a runner moves
   std::string_view back;
-  std::string_view ran_forward;  ///< which way a runner came across the line
+  std::string_view ran_forward;  ///< the direction in which a runner crossed the line
   std::string_view ran_backward;
 };
 
@@ -68,18 +68,18 @@ namespace detail {
 template <Language Tongue>
 inline constexpr const Particles& particles = SpeechAbout<Event, Tongue>::particles;
 
-constexpr void write_fields(auto& out, int fields, const Particles& said) noexcept {
-  out << fields << (fields == 1 ? said.field : said.fields);
+constexpr void write_fields(auto& out, int fields, const Particles& phrases) noexcept {
+  out << fields << (fields == 1 ? phrases.field : phrases.fields);
 }
 
 /// The phrase of every face.
 template <Language Tongue>
 inline constexpr auto faces = phrases_for(effect_table, [](auto& out, const Effect& effect) {
-  const Particles& said = particles<Tongue>;
-  if (counts_fields(effect.kind)) write_fields(out, effect.fields, said);
-  out << said.faces[effect.kind];
-  if (names_place(effect.kind)) out << said.places[place_of_number(effect.place)];
-  if (effect.kind == FaceKind::finish) out << said.to_sign[effect.sign];
+  const Particles& phrases = particles<Tongue>;
+  if (counts_fields(effect.kind)) write_fields(out, effect.fields, phrases);
+  out << phrases.faces[effect.kind];
+  if (names_place(effect.kind)) out << phrases.places[place_of_number(effect.place)];
+  if (effect.kind == FaceKind::finish) out << phrases.to_sign[effect.sign];
 });
 
 }  // namespace detail
@@ -90,7 +90,7 @@ template <CanTell<Event> Tongue>
   return detail::faces<Tongue>[face.code()];
 }
 
-/// A runner takes the name of its owner (OL-8); an unowned one has a number, unless `names` names runners.
+/// A runner has the name of its owner (OL-8); an unowned runner has a number, unless `names` also names runners.
 constexpr void write_phrase(auto& out, const auto& game, const View& /*view*/, Runner runner,
                             CanName<Noun> auto language, const auto& names) noexcept {
   if constexpr (requires { names(out, runner); }) {
@@ -102,7 +102,7 @@ constexpr void write_phrase(auto& out, const auto& game, const View& /*view*/, R
   }
 }
 
-/// A stack and the backs of its cards are written as their number, since the word for a place means a runner.
+/// Writes a stack or a back as its number, since the word for a place means a runner.
 constexpr void write_phrase(auto& out, const auto& /*game*/, const View& /*view*/, Place back,
                             Language auto /*language*/) noexcept {
   out << number(back);
@@ -111,16 +111,17 @@ constexpr void write_phrase(auto& out, const auto& /*game*/, const View& /*view*
 /// OL-14. True if a card moves the runner in the place on its back, and not the sign alone.
 [[nodiscard]] constexpr bool moves_runner(Face face) noexcept { return effect_of(face).kind != FaceKind::finish; }
 
-/// How many fields a runner went, whichever way.
+/// The number of fields that a runner moved, in either direction.
 [[nodiscard]] constexpr int fields_gone(const Event& event) noexcept {
   return event.from < event.to ? event.to - event.from : event.from - event.to;
 }
 
-/// OL-25. True if a runner that is across ran forward: the line behind the start lies below every field of the sign.
+/// OL-25. True if a runner that is across ran forward; positions of a runner that is across backward are below every
+/// field of the sign.
 [[nodiscard]] constexpr bool ran_forward(const Event& event) noexcept { return event.to > 0; }
 
 /// The face of an event. Precondition: it shows one.
-constexpr void write_phrase(auto& out, const auto& /*game*/, const View& /*view*/, detail::SeenFace seen,
+constexpr void write_phrase(auto& out, const auto& /*game*/, const View& /*view*/, detail::MaybeFace seen,
                             CanTell<Event> auto tongue) noexcept {
   out << word(seen.face(), tongue);
 }
@@ -130,16 +131,16 @@ constexpr void write_phrase(auto& out, const auto& /*game*/, const View& /*view*
 template <class Game, CanTell<Event> Tongue>
 constexpr bool write_detail(auto& out, const Game& /*game*/, const View& /*view*/, const Event& event,
                             std::string_view name, Tongue /*language*/) noexcept {
-  const Particles& said = detail::particles<Tongue>;
+  const Particles& phrases = detail::particles<Tongue>;
   if (name == "whom") {
-    if (moves_runner(event.face)) out << said.whom << said.places[event.back];
+    if (moves_runner(event.face)) out << phrases.whom << phrases.places[event.back];
   } else if (name == "way") {
-    detail::write_fields(out, fields_gone(event), said);
-    out << (event.from < event.to ? said.ahead : said.back);
+    detail::write_fields(out, fields_gone(event), phrases);
+    out << (event.from < event.to ? phrases.ahead : phrases.back);
   } else if (name == "to_sign") {
-    out << said.to_sign[event.sign];
+    out << phrases.to_sign[event.sign];
   } else if (name == "direction") {
-    out << (ran_forward(event) ? said.ran_forward : said.ran_backward);
+    out << (ran_forward(event) ? phrases.ran_forward : phrases.ran_backward);
   } else {
     return false;
   }

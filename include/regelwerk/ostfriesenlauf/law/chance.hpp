@@ -18,7 +18,7 @@ constexpr Move outcome_with(const Table& table, Face face) noexcept {
   return table.phase == Phase::deal ? dealt(face) : drawn(face);
 }
 
-/// How many cards with this face are left in the stack that chance draws from. Any value of Face may be asked about.
+/// The number of cards with this face that are left in the stack that chance draws from. Accepts any value of Face.
 constexpr int copies_left(const Layout& layout, const State& state, Face face) noexcept {
   const auto card = layout.card(state.table.stack, face);
   return card ? state.stack(card->back()).count(card->slot()) : 0;
@@ -38,7 +38,7 @@ class Chance {
         [&](Slot slot) { return visit(visitor, detail::outcome_with(state_.table, layout_.face(back, slot))); });
   }
 
-  /// OL-9, OL-10, OL-23. Why chance cannot draw this; empty for a card that the stack holds.
+  /// OL-9, OL-10, OL-23. Why chance cannot draw this card; empty for a card that the stack holds.
   [[nodiscard]] constexpr std::optional<Rule> why_not(Move move) const noexcept {
     const bool is_drawn = move == detail::outcome_with(state_.table, move.face);
     if (is_drawn && detail::copies_left(layout_, state_, move.face) > 0) return std::nullopt;
@@ -46,7 +46,7 @@ class Chance {
     return is_owned(layout_, runner_in_turn(state_.table)) ? Rule::draw_and_lay : Rule::unowned_runner;
   }
 
-  /// OL-9, OL-10, OL-23. How many cards with this face the stack holds.
+  /// OL-9, OL-10, OL-23. The number of cards with this face that the stack holds.
   [[nodiscard]] constexpr std::uint32_t weight(Move move) const noexcept {
     return static_cast<std::uint32_t>(detail::copies_left(layout_, state_, move.face));
   }
@@ -54,7 +54,7 @@ class Chance {
     return static_cast<std::uint32_t>(state_.stack(state_.table.stack).size());
   }
 
-  /// The outcome at `index` when every outcome takes as many indexes as its weight. Precondition: index <
+  /// The outcome at `index` when each outcome covers as many indexes as its weight. Precondition: index <
   /// total_weight().
   [[nodiscard]] constexpr Move nth(std::uint32_t index) const noexcept {
     const Place back = state_.table.stack;

@@ -18,8 +18,8 @@ namespace regelwerk::ostfriesenlauf {
   return state.hand(owner_of(runner_in_turn(state.table)));
 }
 
-/// The legal moves of a seat, from the table, its own hand and which stacks hold a card. A State and a View both
-/// provide these, so both follow the same rules.
+/// The legal moves of a seat, from the table, its own hand and the stacks that hold a card. A State and a View both
+/// provide these, so the same rules apply to both.
 template <class Setup, class Position>
 class Turn {
  public:
@@ -41,7 +41,7 @@ class Turn {
     }
   }
 
-  /// How many moves for_each_move visits.
+  /// The number of moves that for_each_move visits.
   [[nodiscard]] constexpr std::uint32_t count() const noexcept {
     switch (position_.table.phase) {
       case Phase::draw:
@@ -53,8 +53,8 @@ class Turn {
     }
   }
 
-  /// Calls `choose` with the number of legal moves and returns the move at the index that it answers, in the same
-  /// order. Precondition: the seat draws or lays, and the index is below that number.
+  /// Calls `choose` with the number of legal moves and returns the move at the index that `choose` returns, in the
+  /// order of for_each_move. Precondition: the seat draws or lays, and the index is below that number.
   [[nodiscard]] constexpr Move pick(auto& choose) const noexcept {
     if (position_.table.phase == Phase::draw) return chosen(pick_stack(choose));
     const Card card = hand_in_turn(position_).nth_kind(static_cast<int>(choose(kind_count())));
@@ -85,7 +85,7 @@ class Turn {
     for (const Place back : all_places) count += can_choose(back) ? 1U : 0U;
     return count;
   }
-  /// OL-22. Fast in the common case that all stacks hold a card.
+  /// OL-22. Picks a stack; fast in the usual case that all stacks hold a card.
   [[nodiscard]] constexpr Place pick_stack(auto& choose) const noexcept {
     if (!is_any_stack_empty(position_)) return static_cast<Place>(choose(stack_count));
     auto left = choose(filled_count());

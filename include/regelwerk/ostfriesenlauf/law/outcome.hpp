@@ -24,8 +24,8 @@ using Outcome = regelwerk::Outcome<max_seats, Rule>;
   return table.race.position(place) > field_of(layout, table.sign);
 }
 
-/// OL-25, OL-27. Fields by which a runner is across, however it got there; 0 if it is not. Backward, the sign's field
-/// one lap before is itself the first field across.
+/// OL-25, OL-27. The number of fields by which a runner is across, in either direction; 0 if it is not across.
+/// Backward, the sign's field one lap earlier is the first field across.
 [[nodiscard]] constexpr int fields_across(const Layout& layout, const Table& table, Place place) noexcept {
   const int ahead = table.race.position(place) - field_of(layout, table.sign);
   if (ahead > 0) return ahead;
@@ -36,13 +36,14 @@ using Outcome = regelwerk::Outcome<max_seats, Rule>;
   return fields_across(layout, table, table.race.place(runner));
 }
 
-/// OL-26. True if any runner is across. Only the first and the last need a test: they stand farthest either way.
+/// OL-26. True if any runner is across. Tests only the first and the last runner, which are farthest in either
+/// direction.
 [[nodiscard]] constexpr bool any_across(const Layout& layout, const Table& table) noexcept {
   return fields_across(layout, table, Place::first) > 0 || fields_across(layout, table, Place::fourth) > 0;
 }
 
-/// OL-28, OL-29, OL-31. Sort key of the runner in a race place; greater ones finish first. Orders by fields across,
-/// then forward before backward, then race order, reversed if backward.
+/// OL-28, OL-29, OL-31. The sort key of the runner in a race place; greater keys finish first. Sorts by fields across,
+/// then forward before backward, then by race order, reversed if backward.
 [[nodiscard]] constexpr int finishing_number(const Layout& layout, const Table& table, Place place) noexcept {
   const int across = fields_across(layout, table, place);
   const bool backward = across > 0 && !is_across_forward(layout, table, place);

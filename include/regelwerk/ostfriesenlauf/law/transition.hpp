@@ -15,7 +15,7 @@
 
 namespace regelwerk::ostfriesenlauf {
 
-/// Carries out one decision or chance outcome in place and reports what it does as events.
+/// Makes one decision or chance outcome in place and reports its effects as events.
 template <class Setup, class OnEvent>
 class Transition {
  public:
@@ -43,10 +43,12 @@ class Transition {
     if constexpr (wants_events<OnEvent>) on_event_(event);
   }
 
-  /// Converts a field or a count for an event.
-  [[nodiscard]] static constexpr std::int16_t told(int number) noexcept { return static_cast<std::int16_t>(number); }
+  /// Converts a field or a count to the type that events have.
+  [[nodiscard]] static constexpr std::int16_t event_number(int number) noexcept {
+    return static_cast<std::int16_t>(number);
+  }
 
-  /// OL-9. The next card of the first hands; the last one begins the first round.
+  /// OL-9. Deals the next card of the first hands; the last one begins the first round.
   constexpr void deal(Face face) noexcept {
     const Seat seat{table_.turn};
     const Card card = take(face);
@@ -60,7 +62,7 @@ class Transition {
     if (++table_.turn == layout().seats) begin_round();
   }
 
-  /// OL-10. A stack is chosen.
+  /// OL-10. Chooses a stack.
   constexpr void choose(Place back) noexcept {
     table_.stack = back;
     table_.phase = Phase::card;
@@ -70,7 +72,7 @@ class Transition {
           .back = back});
   }
 
-  /// OL-10, OL-23. A card leaves its stack, for the hand of a seat or for the pile.
+  /// OL-10, OL-23. Draws a card from its stack, for the hand of a seat or for the pile.
   constexpr void draw(Face face) noexcept {
     const Runner runner = runner_in_turn(table_);
     const Card card = take(face);
@@ -81,7 +83,7 @@ class Transition {
     tell_got(EventKind::card_drawn, Rule::draw_and_lay, owner_of(runner), card);
   }
 
-  /// OL-10. A card is laid from the hand.
+  /// OL-10. Lays a card of the hand.
   constexpr void lay(Card card) noexcept {
     const Seat seat = owner_of(runner_in_turn(table_));
     state_.hand(seat).remove(card);
@@ -117,7 +119,7 @@ class Transition {
     next_turn();
   }
 
-  /// OL-12. The race order of this moment fixes who lays when.
+  /// OL-12. Begins a round; the present race order determines the order of turns.
   constexpr void begin_round() noexcept {
     table_.turn = 0;
     tell({.kind = EventKind::round_passed, .rule = Rule::laying_order, .runner = runner_in_turn(table_)});
@@ -131,8 +133,8 @@ class Transition {
     prepare_turn();
   }
 
-  /// OL-21 to OL-24. Prepares the draw for the runner in turn. An unowned runner without a card is skipped; since some
-  /// runner is owned, this ends.
+  /// OL-21 to OL-24. Prepares the draw for the runner in turn. Skips unowned runners without a card; this ends, because
+  /// some runner is owned.
   constexpr void prepare_turn() noexcept {
     if (is_any_stack_empty(state_)) refill();
     const Runner runner = runner_in_turn(table_);
@@ -159,11 +161,11 @@ class Transition {
       tell({.kind = EventKind::stack_refilled,
             .rule = Rule::refill,
             .back = back,
-            .count = told(played[index(back)].size())});
+            .count = event_number(played[index(back)].size())});
     }
   }
 
-  /// OL-13, OL-26. Carries out the round once all cards are laid.
+  /// OL-13, OL-26. Plays the round once all cards are laid.
   constexpr void finish_round() noexcept {
     const Race race_before = table_.race;
     for (int turn = 0; turn < runner_count; ++turn) {
@@ -177,8 +179,8 @@ class Transition {
     if constexpr (wants_events<OnEvent>) tell_end();
   }
 
-  /// OL-13, OL-14 to OL-19. Applies the face of a card to the runner in the place on its back. The card lay for
-  /// `laid_for`.
+  /// OL-13, OL-14 to OL-19. Applies the face of a card to the runner in the place on its back. The card was laid for
+  /// the runner `laid_for`.
   constexpr void carry_out(Card card, Runner laid_for) noexcept {
     const Face face = layout().face(card);
     tell({.kind = EventKind::card_revealed,
@@ -205,7 +207,7 @@ class Transition {
     return names_place(kind) ? Rule::before_and_behind : Rule::forward_and_back;
   }
 
-  /// OL-6, OL-20. The runner arrives behind all on that field, its own field included.
+  /// OL-6, OL-20. Moves the runner behind all runners on that field, which may be its own field.
   constexpr void move(Place place, int to, Rule rule) noexcept {
     const Runner runner = table_.race.at(place);
     const int from = table_.race.position(place);
@@ -214,11 +216,11 @@ class Transition {
     tell({.kind = stays ? EventKind::runner_stayed : EventKind::runner_moved,
           .rule = stays ? Rule::arrives_anew : rule,
           .runner = runner,
-          .from = told(from),
-          .to = told(to)});
+          .from = event_number(from),
+          .to = event_number(to)});
   }
 
-  /// OL-17. Both trade position and lane, so neither arrives anew.
+  /// OL-17. Exchanges position and lane, so neither runner arrives anew.
   constexpr void swap(Place place, Place with) noexcept {
     const Runner runner = table_.race.at(place);
     const Runner other = table_.race.at(with);
@@ -226,19 +228,19 @@ class Transition {
           .rule = Rule::swap,
           .runner = runner,
           .other = other,
-          .from = told(table_.race.position(place)),
-          .to = told(table_.race.position(with))});
+          .from = event_number(table_.race.position(place)),
+          .to = event_number(table_.race.position(with))});
     table_.race.swap(place, with);
   }
 
-  /// OL-19. Nothing happens where the sign stands already.
+  /// OL-19. Moves the sign; does nothing if the sign already stands there.
   constexpr void move_sign(Sign sign) noexcept {
     if (sign == table_.sign) return;
     tell({.kind = EventKind::sign_moved,
           .rule = Rule::finish_moved,
           .sign = sign,
-          .from = told(field_of(layout(), table_.sign)),
-          .to = told(field_of(layout(), sign))});
+          .from = event_number(field_of(layout(), table_.sign)),
+          .to = event_number(field_of(layout(), sign))});
     table_.sign = sign;
   }
 
@@ -249,8 +251,8 @@ class Transition {
       tell({.kind = EventKind::line_crossed,
             .rule = Rule::finish_line,
             .runner = table_.race.at(place),
-            .to = told(table_.race.position(place)),
-            .count = told(across)});
+            .to = event_number(table_.race.position(place)),
+            .count = event_number(across)});
     }
     const Runner runner = deciding_runner(layout(), table_);
     if (is_owned(layout(), runner)) {

@@ -25,7 +25,7 @@ namespace regelwerk::ostfriesenlauf {
 
 namespace detail {
 
-/// The row of a runner: its owner's, or after all seats if it has none.
+/// The row of a runner: that of its owner; for an unowned runner, a row after all seats.
 [[nodiscard]] constexpr int row_of_runner(const Layout& layout, const View& view, Runner runner) noexcept {
   return is_owned(layout, runner) ? seats_after(view.viewer.seat(), owner_of(runner), layout.seats) : runner.index();
 }
@@ -33,7 +33,7 @@ namespace detail {
   return row < layout.seats ? runner_of(seat_after(view.viewer.seat(), row, layout.seats)) : Runner{row};
 }
 
-/// How many different faces a stack has; its slots are filled from the first on.
+/// The number of different faces in a stack; its slots are filled from the first on.
 [[nodiscard]] constexpr int different_faces(Stack stack) noexcept {
   constexpr int bits = std::bit_width(static_cast<unsigned>(Stack::max_count));
   return (static_cast<int>(std::bit_width(stack.word())) + bits - 1) / bits;
@@ -51,7 +51,7 @@ namespace detail {
   return first_of_back(layout, Place::fourth) + different_faces(layout.deck[index(Place::fourth)]);
 }
 
-/// Kinds of moves and what a policy index tells apart within each.
+/// The kinds of moves, and what the policy indexes distinguish within each.
 enum class PolicyKind : std::uint8_t {
   draw,  ///< by stack
   lay,   ///< by card
@@ -80,7 +80,7 @@ enum class PolicyKind : std::uint8_t {
   return blocks.index(PolicyKind::lay, detail::number_of_card(layout, *layout.card(move.back, move.face)));
 }
 
-/// Describes the planes that a network sees. Rows of seats and runners begin with the viewer.
+/// Describes the observation planes. Rows of seats and runners begin with the viewer.
 constexpr void describe_observation(const auto& game, const auto& writer) noexcept {
   const Layout& layout = game.layout();
   const int cards = detail::different_cards(layout);

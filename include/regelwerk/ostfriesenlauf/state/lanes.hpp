@@ -4,14 +4,15 @@
 
 namespace regelwerk::ostfriesenlauf::detail {
 
-/// Operations on the lanes of a word, `Bits` bits each, as an ordered list. A lane is named by its bit offset.
+/// Operations on a word with lanes of `Bits` bits each, used as an ordered list. A lane is identified by its bit
+/// offset.
 template <class Word, int Bits>
 struct Lanes {
   static constexpr Word lane_mask = (Word{1} << Bits) - 1;
 
   [[nodiscard]] static constexpr Word below(int bits) noexcept { return (Word{1} << bits) - 1; }
   [[nodiscard]] static constexpr Word at(Word word, int bits) noexcept { return word >> bits & lane_mask; }
-  /// Inserts a lane; the lanes from there on move up by one.
+  /// Inserts a lane; the lane at this offset and the lanes above it move up by one.
   [[nodiscard]] static constexpr Word with(Word word, int bits, Word lane) noexcept {
     const Word low = word & below(bits);
     return (word ^ low) << Bits | lane << bits | low;

@@ -13,11 +13,11 @@ namespace regelwerk::ostfriesenlauf {
 class Runner {
  public:
   constexpr Runner() = default;
-  /// The runner with this index, 0 to 3; others are not valid().
+  /// The runner with this index. Precondition: 0 <= index <= 255; only 0 to 3 are valid().
   constexpr explicit Runner(int index) noexcept : index_(static_cast<std::uint8_t>(index)) {}
 
   [[nodiscard]] constexpr int index() const noexcept { return index_; }
-  /// False for an index that no runner has.
+  /// False for an index of no runner.
   [[nodiscard]] constexpr bool valid() const noexcept { return index_ < runner_count; }
 
   friend constexpr bool operator==(Runner, Runner) = default;
@@ -28,7 +28,7 @@ class Runner {
 
 /// OL-4, OL-5. A runner and its position.
 struct Standing {
-  Runner runner;             ///< with any other in Standings, each once
+  Runner runner;             ///< each runner occurs once in Standings
   std::int8_t position = 0;  ///< OL-4: fields from the start, negative behind it
 
   friend constexpr bool operator==(Standing, Standing) = default;
@@ -47,11 +47,11 @@ class Race {
   [[nodiscard]] constexpr int position(Place place) const noexcept {
     return (row_[index(place)] >> runner_bits) - position_bias;
   }
-  /// OL-4. The same for a runner in whichever place.
+  /// OL-4. The position of a runner: fields from the start, negative behind it.
   [[nodiscard]] constexpr int position(Runner runner) const noexcept { return position(place(runner)); }
-  /// OL-5. How far ahead in race order the runner is; last if there is no such runner.
+  /// OL-5. The place of the runner in race order; last if there is no such runner.
   [[nodiscard]] constexpr Place place(Runner runner) const noexcept {
-    // XOR leaves a bit in the runner part of every lane with another runner. A runner in no lane counts as last.
+    // XOR leaves a bit in the runner part of every lane with another runner. A runner in no lane gets the last place.
     const std::uint64_t others = (row() ^ static_cast<std::uint64_t>(runner.index()) * each_lane) & all_runner_bits;
     const std::uint64_t found = ~(others + all_runner_bits) & (each_lane << runner_bits);
     return static_cast<Place>((std::countr_zero(found) - runner_bits) / bits_per_lane);
@@ -66,7 +66,7 @@ class Race {
     return lane;
   }
 
-  /// OL-6, OL-20. The runner in a place leaves its lane and arrives on a field, behind all who stand there.
+  /// OL-6, OL-20. Moves the runner in a place from its lane to a field, behind all runners there.
   constexpr void arrive(Place place, int field) noexcept {
     const std::uint64_t others = Row::without(row(), bits_before(place));
     const auto here = static_cast<std::uint64_t>(place_on(Runner{0}, field));
@@ -75,7 +75,7 @@ class Race {
     const int bits = std::countr_zero(behind) - (bits_per_lane - 1);
     set_row(Row::with(others, bits, place_on(at(place), field)));
   }
-  /// OL-6, OL-20. The same for a runner in whichever place.
+  /// OL-6, OL-20. Moves a runner from its lane to a field, behind all runners there.
   constexpr void arrive(Runner runner, int field) noexcept { arrive(place(runner), field); }
   /// OL-17. The runners in two places exchange position and lane.
   constexpr void swap(Place a, Place b) noexcept {
@@ -84,12 +84,13 @@ class Race {
     set(b, runner_a, position(b));
   }
 
-  /// For setup and reading states. The caller gives every runner one place and keeps places ordered by position.
+  /// For setup and for reading states. Precondition: the caller gives every runner one place and keeps places ordered
+  /// by position.
   constexpr void set(Place place, Runner runner, int position) noexcept {
     row_[index(place)] = place_on(runner, position);
   }
 
-  /// Every runner with its position, the leader first.
+  /// All runners with their positions, the leader first.
   [[nodiscard]] constexpr Standings standings() const noexcept {
     Standings standings{};
     for (const Place place : all_places) {
@@ -97,7 +98,7 @@ class Race {
     }
     return standings;
   }
-  /// The race with these standings, ordered or not. Precondition: every runner is valid.
+  /// The race with these standings, in any order. Precondition: every runner is valid.
   [[nodiscard]] static constexpr Race from_standings(const Standings& standings) noexcept {
     Race race;
     for (const Place place : all_places)
@@ -108,8 +109,8 @@ class Race {
   friend constexpr bool operator==(const Race&, const Race&) = default;
 
  private:
-  // A lane packs position above runner, so that a greater number is farther ahead; its top bit stays free for
-  // comparisons.
+  // A lane holds the position in its high bits and the runner in its low bits, so a greater number is farther ahead;
+  // its top bit stays free for comparisons.
   static constexpr int runner_bits = 7;
   static constexpr int position_bias = 128;
   static constexpr int bits_per_lane = 16;
@@ -142,8 +143,8 @@ class Race {
                                                place_on(Runner{3}, 0)};
 };
 
-/// OL-15, OL-16, OL-18. The position to which a face moves the runner in a place: some fields from its own or the j-th
-/// runner's position, or the start. Precondition: the face neither swaps nor moves the finish.
+/// OL-15, OL-16, OL-18. The position to which a face moves the runner in a place: counted from its own position or from
+/// that of the j-th runner, or the start. Precondition: the face neither swaps nor moves the finish.
 [[nodiscard]] constexpr int field_reached(const Race& race, Place place, const Effect& effect) noexcept {
   if (effect.kind == FaceKind::start) return 0;
   const Place from = names_place(effect.kind) ? place_of_number(effect.place) : place;

@@ -29,7 +29,7 @@ namespace regelwerk::ostfriesenlauf {
 [[nodiscard]] constexpr std::string_view word(Rule rule) noexcept { return info(rule).id; }
 [[nodiscard]] constexpr std::size_t count_of(std::type_identity<Rule> /*type*/) noexcept { return rule_table.size(); }
 
-/// Room for `finish@hedgehog`, and for `1:` before it.
+/// Room for `finish@hedgehog`; a CardWord also has room for `1:` before it.
 using FaceWord = Text<15>;
 using CardWord = Text<17>;
 
@@ -39,7 +39,7 @@ using CardWord = Text<17>;
   return out;
 }
 
-/// `2:+3`: back and face as the edition has them; "?" for a card that it lacks.
+/// `2:+3`: back and face of a card of the edition; "?" for a card that the edition does not have.
 [[nodiscard]] constexpr CardWord word_under(const auto& setup, Card card) noexcept {
   CardWord out;
   const Face face = setup.layout().face(card);
@@ -54,7 +54,7 @@ using CardWord = Text<17>;
 
 namespace detail {
 
-/// A slot of the stack with this back, so that its word can be the face.
+/// A slot of the stack with this back; its word is the face.
 template <Place Back>
 struct SlotOf {
   Slot slot{};
@@ -74,39 +74,39 @@ template <Place Back>
 template <Place Back>
 constexpr void tell_stack(Like<Cards> auto& cards, auto& f) noexcept {
   auto& stack = cards[index(Back)];
-  auto told = Multiset<SlotOf<Back>, cards_per_stack, 4, cards_per_stack>::from_word(stack.word());
-  f(word(Back), told);
-  if constexpr (!std::is_const_v<std::remove_reference_t<decltype(cards)>>) stack = Stack::from_word(told.word());
+  auto spelled = Multiset<SlotOf<Back>, cards_per_stack, 4, cards_per_stack>::from_word(stack.word());
+  f(word(Back), spelled);
+  if constexpr (!std::is_const_v<std::remove_reference_t<decltype(cards)>>) stack = Stack::from_word(spelled.word());
 }
 
 /// The face of an event, or none.
-class SeenFace {
+class MaybeFace {
  public:
-  constexpr SeenFace() = default;
-  constexpr explicit SeenFace(const Event& event) noexcept
+  constexpr MaybeFace() = default;
+  constexpr explicit MaybeFace(const Event& event) noexcept
       : code_(static_cast<std::uint8_t>(event.has_face ? event.face.code() + 1 : 0)) {}
 
   [[nodiscard]] constexpr bool none() const noexcept { return code_ == 0; }
-  /// The first face if there is none.
+  /// The face; the first face of all if there is none.
   [[nodiscard]] constexpr Face face() const noexcept { return Face::from_code(none() ? 0U : code_ - 1U); }
   [[nodiscard]] constexpr std::uint8_t code() const noexcept { return code_; }
-  [[nodiscard]] static constexpr SeenFace from_code(std::uint8_t code) noexcept {
-    SeenFace seen;
+  [[nodiscard]] static constexpr MaybeFace from_code(std::uint8_t code) noexcept {
+    MaybeFace seen;
     seen.code_ = code;
     return seen;
   }
   [[nodiscard]] constexpr bool valid() const noexcept { return code_ <= Face::count; }
 
-  friend constexpr bool operator==(SeenFace, SeenFace) = default;
+  friend constexpr bool operator==(MaybeFace, MaybeFace) = default;
 
  private:
   std::uint8_t code_ = 0;
 };
 
-[[nodiscard]] constexpr FaceWord word(SeenFace seen) noexcept { return ostfriesenlauf::word(seen.face()); }
+[[nodiscard]] constexpr FaceWord word(MaybeFace seen) noexcept { return ostfriesenlauf::word(seen.face()); }
 /// The word in a language (core/language/language.hpp).
 template <Language Tongue>
-[[nodiscard]] constexpr std::string_view word(SeenFace seen, Tongue language) noexcept
+[[nodiscard]] constexpr std::string_view word(MaybeFace seen, Tongue language) noexcept
   requires requires { word(seen.face(), language); }
 {
   return word(seen.face(), language);
@@ -170,7 +170,7 @@ constexpr void for_each_member(Like<Event> auto& event, auto& f) noexcept {
   f("runner", event.runner);
   f("other", event.other);
   f("back", event.back);
-  detail::SeenFace face{event};
+  detail::MaybeFace face{event};
   f("face", face);
   if constexpr (!std::is_const_v<std::remove_reference_t<decltype(event)>>) {
     event.face = face.face();

@@ -5,7 +5,7 @@
 
 namespace regelwerk::ostfriesenlauf {
 
-/// Streams look up operator<< in the namespace of a type, so this one makes moves, rules and results printable.
+/// Makes << print moves, rules and results of this game: streams look for operator<< in the namespace of a type.
 using regelwerk::operator<<;
 
 }  // namespace regelwerk::ostfriesenlauf

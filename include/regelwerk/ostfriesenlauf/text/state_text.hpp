@@ -16,11 +16,11 @@
 
 namespace regelwerk::ostfriesenlauf {
 
-/// Room for the words and numbers, then for the longest card `1:finish@hedgehog` and a comma, for every card.
+/// Room for the words and numbers, and for the longest card `1:finish@hedgehog` with a comma, for every card.
 using StateText = Text<128 + deck_size * 18>;
 
 /// A state as one line: runners by place with their positions, hands by seat, laid cards by turn, cards played. Stacks
-/// are not written; they hold the rest.
+/// are not written; they consist of the other cards.
 [[nodiscard]] constexpr StateText text_of(const auto& setup, const State& state) noexcept {
   const Table& table = state.table;
   StateText out;
@@ -61,7 +61,7 @@ using StateText = Text<128 + deck_size * 18>;
 
 namespace detail {
 
-/// Reads what text_of() writes of a state.
+/// Reads a state text as text_of() writes it.
 class StateParser : WordReader {
  public:
   using WordReader::WordReader;
@@ -80,7 +80,7 @@ class StateParser : WordReader {
   }
 
  private:
-  /// Reads the stack that chance draws from; absent at other nodes.
+  /// Reads the stack that chance draws from; the text has it only if chance draws.
   constexpr bool stack(Table& table) noexcept {
     if (!in_.expect(" stack=", Reason::entry_due)) return false;
     if (table.phase != Phase::deal && table.phase != Phase::card) return in_.expect("-", Reason::dash_due);
@@ -103,7 +103,7 @@ class StateParser : WordReader {
     return true;
   }
 
-  /// Reads a card of this edition, with no more copies than it has.
+  /// Reads a card of this edition; fails if the text has more copies than the edition.
   [[nodiscard]] constexpr Maybe<Card> card() noexcept {
     const auto back = place();
     if (!back || !in_.expect(":", Reason::colon_due)) return std::nullopt;

@@ -28,7 +28,8 @@ constexpr void write_cards(auto& out, const Layout& layout, const auto& each) no
   if (!any) out << '-';
 }
 
-/// Reads the words that move and state texts share. Leaves what does not fit unread and its reason in `in_`.
+/// Reads the words that move and state texts share. Does not consume text that does not match, and records the reason
+/// in `in_`.
 class WordReader {
  public:
   constexpr WordReader(const Layout& layout, std::string_view text) noexcept : layout_(layout), in_(text) {}
@@ -51,7 +52,7 @@ class WordReader {
   }
 
  private:
-  /// Moves the position of the refusal to the number that no card has.
+  /// Moves the position of the refusal to the number that is out of range.
   constexpr void stand_at_wrong_number(const Effect& effect) noexcept {
     if (in_.take("x@")) return;
     if (!in_.take("+")) in_.take("-");

@@ -15,13 +15,14 @@
 
 namespace regelwerk::ostfriesenlauf {
 
-/// Updates a view by an event shown to its viewer. After an event that cannot follow the view is unspecified.
+/// Updates a view by an event shown to its viewer. If the event is impossible in this view, the view is unspecified
+/// afterwards.
 class EventApplier {
  public:
   constexpr EventApplier(const Layout& layout, View& view) noexcept
       : layout_(layout), view_(view), table_(view.table) {}
 
-  /// False if the event cannot follow.
+  /// False if the event is impossible in this view.
   [[nodiscard]] constexpr bool apply(const Event& event) noexcept {
     switch (event.kind) {
       case EventKind::card_dealt:
@@ -60,7 +61,7 @@ class EventApplier {
   [[nodiscard]] constexpr bool shows_what_it_may(const Event& event) const noexcept {
     return event.has_face == event.face_seen_by.includes(view_.viewer);
   }
-  /// The card of an event; empty if it shows no face or one that this edition lacks.
+  /// The card of an event; empty if the event shows no face or one that this edition does not have.
   [[nodiscard]] constexpr std::optional<Card> card_of(const Event& event) const noexcept {
     return event.has_face ? layout_.card(event.back, event.face) : std::nullopt;
   }
@@ -103,7 +104,7 @@ class EventApplier {
     return true;
   }
 
-  /// OL-12. The race is still that of the start of the round while cards are laid.
+  /// OL-12. Lays a card; the race order is still that of the start of the round.
   [[nodiscard]] constexpr bool lay(const Event& event) noexcept {
     LaidBack& laid = view_.laid_backs[index(place_in_turn(static_cast<int>(index(table_.race.place(event.runner)))))];
     if (!laid.none()) return false;

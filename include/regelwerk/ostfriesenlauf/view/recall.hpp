@@ -26,12 +26,12 @@ inline constexpr HiddenSizes hidden_sizes{.kinds = cards_per_stack,
                                           .copies = cards_per_stack,
                                           .cards = cards_per_stack};
 using HiddenStack = HiddenPool<hidden_sizes>;   ///< what is known about the cards of one back
-using HiddenFaces = HiddenCards<hidden_sizes>;  ///< one way in which its hidden cards may lie
+using HiddenFaces = HiddenCards<hidden_sizes>;  ///< one possible distribution of the hidden cards of one back
 
-/// What one viewer remembers: which cards were in a hand or laid at a refill (OL-21), and so cannot be among those put
-/// back.
+/// What one viewer remembers: the cards that were in a hand or laid at a refill (OL-21), and so cannot be among those
+/// put back.
 struct Memory {
-  std::array<HiddenStack, stack_count> stacks;  ///< by back; an empty one knows no more than the view
+  std::array<HiddenStack, stack_count> stacks;  ///< by back; an empty pool knows no more than the view
 
   /// True if the probabilities are still exact.
   [[nodiscard]] constexpr bool is_exact() const noexcept {
@@ -81,7 +81,7 @@ namespace detail {
   return stack;
 }
 
-/// Puts the cards of one back into the state, in these hidden places.
+/// Puts the cards of one back into the state, with the hidden ones in these places.
 constexpr void lay_out(const Layout& layout, const View& view, Place back, const HiddenFaces& hidden,
                        State& world) noexcept {
   const auto card_of = [&](int slot) { return Card{back, static_cast<Slot>(slot)}; };
@@ -95,7 +95,7 @@ constexpr void lay_out(const Layout& layout, const View& view, Place back, const
   world.stack(back) = hidden.pile.as<Stack>();
 }
 
-/// The state with only what the viewer sees.
+/// The state with only those cards that the viewer sees.
 [[nodiscard]] constexpr State seen_world(const Layout& layout, const View& view) noexcept {
   State world = blank_state();
   world.table = view.table;
@@ -130,7 +130,7 @@ constexpr void lay_out(const Layout& layout, const View& view, Place back, const
   return hidden;
 }
 
-/// Visits every way in which the hidden cards of this back and the later ones may lie.
+/// Visits every possible distribution of the hidden cards of this back and the later ones.
 template <class Visitor>
 constexpr bool visit_stacks(const Layout& layout, const View& view, const Memory& memory, const State& world,
                             int number, regelwerk::detail::CheckedNumber weight,

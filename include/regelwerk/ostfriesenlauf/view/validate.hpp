@@ -15,7 +15,7 @@
 
 namespace regelwerk::ostfriesenlauf {
 
-/// Conditions that hold in every position of a game, and `view` for every view.
+/// Conditions that hold in every position of a game; `view` is the condition on views.
 enum class Invariant : std::uint8_t { table, race, cards, hands, laid, stacks, beginning, end, view };
 
 [[nodiscard]] constexpr std::string_view describe(Invariant invariant) noexcept {
@@ -52,7 +52,7 @@ class Check {
            table_.stack <= (draws ? Place::fourth : Place::first);
   }
 
-  /// OL-5. Every runner has one place, and places go by position.
+  /// OL-5. True if every runner has one place and places are ordered by position.
   [[nodiscard]] constexpr bool race_holds() const noexcept {
     unsigned placed = 0;
     for (const Place place : all_places) {
@@ -89,7 +89,7 @@ class Check {
 
   [[nodiscard]] constexpr int position_in(Place place) const noexcept { return table_.race.position(place); }
 
-  /// OL-1. Counts cards one by one: an untrusted state may have too many of them.
+  /// OL-1. True if no card occurs too often. Counts cards one by one, since an untrusted state may contain too many.
   [[nodiscard]] constexpr bool cards_hold() const noexcept {
     std::array<std::array<int, cards_per_stack>, stack_count> counts{};
     const auto count = [&](Card card) { ++counts[index(card.back())][static_cast<std::size_t>(card.slot())]; };
@@ -124,8 +124,8 @@ class Check {
     return !(is_phase(Phase::draw) || is_phase(Phase::lay)) || is_owned(layout_, runner_in_turn(table_));
   }
 
-  /// OL-9. True if the hand fits the deal: seats already served hold one card of each back, the seat in turn those
-  /// before the next one.
+  /// OL-9. True if the hand fits the deal: seats already served have one card of each back; the seat that is being
+  /// served has those of the backs before the present one.
   [[nodiscard]] constexpr bool is_dealt(Hand hand, int seat) const noexcept {
     for (const Place back : all_places) {
       const bool has = seat < table_.turn || (seat == table_.turn && back < table_.stack);
@@ -153,7 +153,8 @@ class Check {
     return true;
   }
 
-  /// OL-21. A stack is empty only if there was no played card to return, or if it was emptied since.
+  /// OL-21. True if the empty stacks are possible: a stack is empty only if there was no played card to return to it,
+  /// or if it was emptied since.
   [[nodiscard]] constexpr bool stacks_hold() const noexcept {
     const Cards played = cards_played(layout_, state_);
     int played_count = 0;

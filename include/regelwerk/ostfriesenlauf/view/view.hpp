@@ -16,29 +16,29 @@
 
 namespace regelwerk::ostfriesenlauf {
 
-/// Numbers of cards, by back.
+/// The number of cards of each back.
 using BackCounts = std::array<std::uint8_t, stack_count>;
 
 /// OL-11. The back of a laid card, or none.
 class LaidBack {
  public:
   constexpr LaidBack() = default;
-  /// OL-11. One is laid, with this back.
+  /// OL-11. A card with this back is laid.
   constexpr explicit LaidBack(Place back) noexcept : number_(static_cast<std::uint8_t>(number(back))) {}
 
   [[nodiscard]] constexpr bool none() const noexcept { return number_ == 0; }
-  /// Precondition: one is laid.
+  /// Precondition: a card is laid.
   [[nodiscard]] constexpr Place back() const noexcept { return place_of_number(number_); }
 
   /// The number of the back, 0 for none.
   [[nodiscard]] constexpr std::uint8_t code() const noexcept { return number_; }
-  /// The back with this code; check untrusted codes with valid().
+  /// The back with this code. Does not check the code; see valid().
   [[nodiscard]] static constexpr LaidBack from_code(std::uint8_t code) noexcept {
     LaidBack laid;
     laid.number_ = code;
     return laid;
   }
-  /// False for a code other than a back's or none.
+  /// False for a code that is neither that of a back nor none.
   [[nodiscard]] constexpr bool valid() const noexcept { return number_ <= stack_count; }
 
   friend constexpr bool operator==(LaidBack, LaidBack) = default;
@@ -47,8 +47,8 @@ class LaidBack {
   std::uint8_t number_ = 0;
 };
 
-/// What one viewer may know: the open table, the backs of all cards (OL-11) and the cards played. A seat also knows its
-/// own hand and the card that it laid.
+/// What one viewer may know: the public table, the backs of all cards (OL-11) and the cards played. A seat also knows
+/// its own hand and the card that it laid.
 struct View {
   Table table;                                      ///< as in the State
   std::array<BackCounts, max_seats> hand_sizes{};   ///< by seat and back
@@ -57,14 +57,14 @@ struct View {
   Hand hand;                                        ///< the viewer's own
   Cards played{};                                   ///< since the last refill (OL-21)
   Viewer viewer;                                    ///< a seat or a spectator
-  Laid laid;                                        ///< the viewer's own
+  Laid laid;                                        ///< the card that the viewer has laid
   Padding<6> padding{};
 
-  /// OL-11. How many cards of this back a seat holds, 0 to 5.
+  /// OL-11. The number of cards with this back in the hand of a seat, 0 to 5.
   [[nodiscard]] constexpr int hand_size(Seat seat, Place back) const noexcept {
     return hand_sizes[static_cast<std::size_t>(seat.index())][index(back)];
   }
-  /// OL-11. How many cards are left in a stack, 0 to 15.
+  /// OL-11. The number of cards left in a stack, 0 to 15.
   [[nodiscard]] constexpr int stack_size(Place back) const noexcept { return stack_sizes[index(back)]; }
 
   friend constexpr bool operator==(const View&, const View&) = default;
@@ -109,16 +109,16 @@ static_assert(std::is_trivially_copyable_v<View> && std::has_unique_object_repre
   return view;
 }
 
-/// Determinization: gives every unseen place of a back a random unseen card of it, all equally likely. Ignores what was
-/// played before the last refill and what a seat may intend by a card.
+/// Determinization: puts a random unseen card of the right back into every hidden place, all equally likely. Ignores
+/// what was played before the last refill, and why a seat may have laid or kept a card.
 template <BitSource Source>
 class Resampler {
  public:
-  /// Keeps references to all three, which must outlive it.
+  /// Keeps references to all three arguments, which must outlive it.
   constexpr Resampler(const Layout& layout, const View& view, Source& source) noexcept
       : layout_(layout), view_(view), source_(source) {}
 
-  /// A new random state; what the viewer knows is as in the view.
+  /// A new random state that agrees with the view.
   [[nodiscard]] constexpr State state() noexcept {
     state_ = blank_state();
     state_.table = view_.table;
@@ -135,7 +135,7 @@ class Resampler {
   [[nodiscard]] constexpr Hand hand(Seat seat) noexcept {
     if (view_.viewer.is(seat)) return view_.hand;
     Hand imagined;
-    // One loop over all cards instead of one for each back.
+    // One loop over all cards, not one for each back.
     for (auto missing = backs_of(view_, seat); !missing.empty();) {
       const Place back = missing.first();
       missing.remove(back);

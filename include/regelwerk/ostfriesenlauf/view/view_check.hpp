@@ -12,7 +12,7 @@ namespace regelwerk::ostfriesenlauf {
 
 namespace detail {
 
-/// OL-1, OL-11. Checks the cards that the viewer knows in stacks, in hands, laid and played. Precondition: the race is
+/// OL-1, OL-11. Checks the cards that the viewer knows: in stacks, in hands, laid and played. Precondition: the race is
 /// valid.
 class ViewCheck {
  public:
@@ -82,8 +82,8 @@ class ViewCheck {
 
 }  // namespace detail
 
-/// True if the counts of an untrusted view add up, so that a state can be drawn from it; that state may still be
-/// unsound. Precondition: the viewer is a spectator or a seat of this game.
+/// True if the counts of an untrusted view are consistent, so that a state can be drawn from it; that state may still
+/// be unsound. Precondition: the viewer is a spectator or a seat of this game.
 [[nodiscard]] constexpr bool adds_up(const auto& setup, const View& view) noexcept {
   State state = blank_state();
   state.table = view.table;

@@ -23,27 +23,27 @@
 
 namespace regelwerk::samara {
 
-/// What can stand in the way of a move.
+/// The kinds of things that can make a move impossible.
 enum class CauseKind : std::uint8_t {
-  none,     ///< nothing to show
-  space,    ///< a space without such a tool or without a tile, see place_of and tool_of
-  missing,  ///< tools that a tile needs and the seat lacks, see kit_of
-  tool,     ///< not there, owned up to its limit, or due before another
-  worker,   ///< by its spot, see spot_of
-  sex,      ///< without a figure left
-  number,   ///< strength missing, or the number of possible helpers
-  tile,     ///< not in the bag
-  seat,     ///< whose turn it is
+  none,     ///< there is nothing to point at
+  space,    ///< a space without such a tool or without a tile; see place_of and tool_of
+  missing,  ///< the tools that a tile needs and the seat lacks; see kit_of
+  tool,     ///< a tool that is not there, that the seat may not own more of, or that is due after another one
+  worker,   ///< a worker, by its spot; see spot_of
+  sex,      ///< a sex of which the reserve has no figure
+  number,   ///< the missing strength, or the number of possible helpers
+  tile,     ///< a tile that is not in the bag
+  seat,     ///< the seat whose turn it is
 };
 
-/// By CauseKind, what word_of() gives.
+/// The words of CauseKind, for word().
 inline constexpr std::array<std::string_view, 9> cause_words{"none", "space",  "missing", "tool", "worker",
                                                              "sex",  "number", "tile",    "seat"};
 
 /// For word() and count_of() (core/description/words.hpp).
 [[nodiscard]] constexpr const auto& words_of(std::type_identity<CauseKind> /*type*/) noexcept { return cause_words; }
 
-/// Its kind says how `value` is read, none that there is nothing to read.
+/// The kind determines the meaning of `value`; with `none` it has no meaning.
 using Cause = regelwerk::CauseOfKind<CauseKind>;
 
 namespace detail {
@@ -59,19 +59,19 @@ constexpr void write_spot(auto& out, Spot spot) noexcept { out << int{spot.month
 
 }  // namespace detail
 
-/// The space of a cause; empty unless it names one.
+/// The space of a cause; empty if the cause names none.
 [[nodiscard]] constexpr std::optional<Space> place_of(const Cause& cause) noexcept {
   return cause.kind == CauseKind::space ? std::make_optional(Space{cause.value & 0xFF}) : std::nullopt;
 }
-/// The spot of a worker; empty unless the cause is one.
+/// The spot of the worker of a cause; empty unless its kind is worker.
 [[nodiscard]] constexpr std::optional<Spot> spot_of(const Cause& cause) noexcept {
   return cause.kind == CauseKind::worker ? std::make_optional(detail::spot_of_value(cause.value)) : std::nullopt;
 }
-/// The missing tools by family, with the University only their number (SM-33); empty unless the kind is missing.
+/// The missing tools by family; with the University only their number (SM-33). Empty unless the kind is missing.
 [[nodiscard]] constexpr std::optional<Kit> kit_of(const Cause& cause) noexcept {
   return cause.kind == CauseKind::missing ? std::make_optional(Kit::from_word(cause.value)) : std::nullopt;
 }
-/// The tool of a cause, also one that the space of the cause lacks; empty if it names none.
+/// The tool of a cause, or the tool that its space lacks; empty if the cause names none.
 [[nodiscard]] constexpr std::optional<Tool> tool_of(const Cause& cause) noexcept {
   const int above = cause.kind == CauseKind::space ? (cause.value >> 8) - 1 : -1;
   const int tool = cause.kind == CauseKind::tool ? int{cause.value} : above;
@@ -122,7 +122,7 @@ class Causes {
       : layout_(layout), table_(table), move_(move) {}
 
   [[nodiscard]] constexpr Cause of(Rule rule) const noexcept {
-    if (!is_of_node()) return {};
+    if (!is_asked_for()) return {};
     switch (rule) {
       case Rule::tiles_laid:
         return move_.kind == MoveKind::tile && move_.at < layout_.tile_kinds ? of_kind(CauseKind::tile, move_.at)
@@ -154,8 +154,8 @@ class Causes {
   }
 
  private:
-  /// True if the node asks for moves of this kind.
-  [[nodiscard]] constexpr bool is_of_node() const noexcept {
+  /// True if the position asks for moves of this kind.
+  [[nodiscard]] constexpr bool is_asked_for() const noexcept {
     switch (table_.phase) {
       case Phase::tile:
         return move_.kind == MoveKind::tile;
@@ -183,19 +183,19 @@ class Causes {
   }
   [[nodiscard]] constexpr Crew crew() const noexcept { return {table_.calendar, has(Effect::school)}; }
 
-  /// SM-21, SM-33. The tools that the tile needs and the seat lacks; with the University of any kind.
+  /// SM-21, SM-33. The tools that the tile needs and the seat lacks; with the University tools of any kind.
   [[nodiscard]] constexpr Kit missing() const noexcept {
     const Kit own = kit_of(table_.tools_of(table_.turn), has(Effect::university));
     return kit_needed(layout_, table_.plot(move_.space())).without(own);
   }
 
-  /// SM-17. Glass A if B is asked for without it, else the tool, owned up to its limit.
+  /// SM-17. Glass A if glass B is asked for without it, else the tool that the seat may not own more of.
   [[nodiscard]] constexpr Cause of_limit() const noexcept {
     const bool waits = move_.tool() == Tool::glass_b && !table_.tools_of(table_.turn).contains(Tool::glass_a);
     return waits ? of_kind(CauseKind::tool, static_cast<int>(Tool::glass_a)) : of_tool();
   }
 
-  /// SM-14. The first helper that the others can do without.
+  /// SM-14. The first helper without whom the strength suffices.
   [[nodiscard]] constexpr Cause of_spare_helper() const noexcept {
     const Crew workers = crew();
     int helper = 0;

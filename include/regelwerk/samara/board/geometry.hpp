@@ -9,7 +9,7 @@
 
 namespace regelwerk::samara {
 
-/// What a place of board or calendar is for.
+/// The kinds of places of board and calendar.
 enum class BoardKind : std::uint8_t {
   space,  ///< SM-2: of the board
   month,  ///< SM-4: of the calendar
@@ -17,8 +17,8 @@ enum class BoardKind : std::uint8_t {
 
 /// A place of the board or of the calendar.
 struct BoardPlace {
-  BoardKind kind{};         ///< decides what `number` is
-  std::uint8_t number = 0;  ///< index of a space, or months ahead of NOW
+  BoardKind kind{};         ///< determines the meaning of `number`
+  std::uint8_t number = 0;  ///< index of a space, or number of months ahead of NOW
 
   friend constexpr bool operator==(const BoardPlace&, const BoardPlace&) = default;
 };
@@ -27,12 +27,12 @@ struct BoardPlace {
 [[nodiscard]] constexpr BoardPlace space_place(Space space) noexcept {
   return {BoardKind::space, static_cast<std::uint8_t>(space.index())};
 }
-/// SM-4. A month by how far ahead of NOW it is, 0 to 11.
+/// SM-4. The month that is `month` months ahead of NOW, 0 to 11.
 [[nodiscard]] constexpr BoardPlace month_place(int month) noexcept {
   return {BoardKind::month, static_cast<std::uint8_t>(month)};
 }
 
-/// All spaces and the 12 months that can be in view (SM-11); ways lead from each month to the next.
+/// All spaces and the 12 months that can be in view (SM-11), with a way from each month to the next.
 using BoardGeometry = Geometry<BoardPlace, space_count + max_months, max_months - 1>;
 
 namespace detail {

@@ -22,7 +22,7 @@ namespace regelwerk::samara {
   }
 }
 
-/// No setting is ever idle.
+/// Samara has no idle settings.
 [[nodiscard]] constexpr IdleSettings<Rule> idle_settings(const Options& /*options*/) noexcept { return {}; }
 
 }  // namespace regelwerk::samara

@@ -21,29 +21,29 @@
 
 namespace regelwerk::samara {
 
-/// What a player chooses in turn: a space, its tile or one of its tools, then helpers, nearest to the board first. With
-/// spare_helpers a player also says when the helpers are complete, since more are always allowed.
+/// The choices of a player, in order: a space, its tile or one of its tools, then helpers, nearest to the board first.
+/// With spare_helpers a player also says when the helpers are complete, since more helpers are always allowed.
 enum class PartKind : std::uint8_t {
-  space,     ///< see place_of
-  build,     ///< the tile of the space is built
-  tool,      ///< a tool on the space, to lose or to give; for chance the next tool
+  space,     ///< a space, see place_of
+  build,     ///< builds the tile of the space
+  tool,      ///< a tool on the space, or one to lose or to give; for chance the next tool
   helper,    ///< a worker in NOW, by its place in the row
-  done,      ///< no more helpers
+  done,      ///< needs no more helpers
   child,     ///< the sex of a new worker
-  vacation,  ///< SM-22: the worker goes to the next month with an own one
+  vacation,  ///< SM-22: the worker goes to the next month that has another worker of its seat
   step,      ///< SM-23: the only move if no action is possible
-  worker,    ///< a worker chosen for a tile, by its spot, see spot_of
-  tile,      ///< chance only
+  worker,    ///< a worker chosen for a tile, by its spot; see spot_of
+  tile,      ///< a tile, only in moves of chance
 };
 
-/// By PartKind, what word_of() gives.
+/// The words of PartKind, for word().
 inline constexpr std::array<std::string_view, 10> part_words{"space", "build",    "tool", "helper", "done",
                                                              "child", "vacation", "step", "worker", "tile"};
 
 /// For word() and count_of() (core/description/words.hpp).
 [[nodiscard]] constexpr const auto& words_of(std::type_identity<PartKind> /*type*/) noexcept { return part_words; }
 
-using Part = regelwerk::PartOfKind<PartKind>;  ///< its kind says how `value` is read
+using Part = regelwerk::PartOfKind<PartKind>;  ///< the kind determines the meaning of `value`
 
 /// The space of a part; empty if it has none.
 [[nodiscard]] constexpr std::optional<Space> place_of(const Part& part) noexcept {
@@ -74,7 +74,7 @@ constexpr void add_helpers(Chain<PartKind>& chain, const auto& setup, const Tabl
 
 }  // namespace detail
 
-/// Splits a move into the choices that make it up.
+/// The choices that make up a move, in order.
 [[nodiscard]] constexpr Chain<PartKind> parts_of(const auto& setup, const auto& position, Move move) noexcept {
   Chain<PartKind> chain;
   switch (move.kind) {
@@ -112,7 +112,8 @@ constexpr void add_helpers(Chain<PartKind>& chain, const auto& setup, const Tabl
   return chain;
 }
 
-/// True if this part exists in this game, legal now or not. Helpers and workers are places where one could stand.
+/// True if this part exists in this game, whether or not it is legal now. For helpers and workers, any place where one
+/// could stand exists.
 [[nodiscard]] constexpr bool is_part(const auto& setup, const auto& /*position*/, const Part& part) noexcept {
   const int most_workers = setup.layout().seats * figures_per_seat;
   switch (part.kind) {
@@ -173,7 +174,7 @@ constexpr void add_helpers(Chain<PartKind>& chain, const auto& setup, const Tabl
 
 namespace detail {
 
-/// Finds the moves that a player may mean with the parts chosen so far.
+/// Finds the moves that a player may intend with the parts chosen so far.
 template <class Visitor>
 class Completions {
  public:
@@ -238,7 +239,7 @@ class Completions {
     return visitor_(taken(static_cast<Tool>(tool), space, helpers));
   }
 
-  /// The helpers chosen; if they are too weak, together with all that could still be chosen.
+  /// The chosen helpers; if these are too weak, together with all that can still be chosen.
   [[nodiscard]] constexpr Helpers meant_helpers(int needed) const noexcept {
     const Crew crew{table_.calendar, has_permanent(layout_, table_, table_.turn, Effect::school)};
     Helpers chosen;
@@ -247,7 +248,7 @@ class Completions {
       if (part.kind == PartKind::done) return chosen;
       int helper = 0;
       while (helper < crew.size() && crew.place(helper) != part.value) ++helper;
-      // A helper that does not exist becomes a number out of range, to be refused as such.
+      // A helper that does not exist becomes a number out of range, which is refused as such.
       if (part.kind != PartKind::helper || helper == crew.size()) return Helpers{1U << Helpers::max_count};
       chosen = chosen.with(helper);
       next = helper + 1;
@@ -266,7 +267,7 @@ class Completions {
 
 }  // namespace detail
 
-/// Visits the moves that a player may mean with these parts, likeliest first, legal or not.
+/// Visits the moves that a player may intend with these parts, the likeliest first, legal or not.
 constexpr bool for_each_completion(const auto& setup, const auto& position, std::span<const Part> chain,
                                    const auto& visitor) noexcept {
   return detail::Completions{setup.layout(), position.table, chain, visitor}.all();

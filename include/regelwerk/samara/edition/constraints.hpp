@@ -15,7 +15,7 @@
 
 namespace regelwerk::samara {
 
-/// What a valid edition must meet: the constraints of the ledger, in its order, then that its name is one word.
+/// The conditions of a valid edition: the constraints of the ledger, in its order, then that its name is one word.
 enum class Constraint : std::uint8_t {
   spaces,
   space_order,
@@ -54,7 +54,7 @@ inline constexpr int constraint_count = 14;
   return sentences[static_cast<std::size_t>(constraint)];
 }
 
-/// The longest name of a tile.
+/// The maximum length of the name of a tile.
 inline constexpr std::size_t tile_name_limit = 20;
 
 /// Each constraint is reported once.
@@ -62,7 +62,7 @@ using EditionFaults = FixedList<Constraint, constraint_count>;
 
 namespace detail {
 
-/// A sum in 64 bits, which holds it even if the numbers are out of range.
+/// Adds up in 64 bits, which are enough even for numbers out of range.
 constexpr std::int64_t sum_of(const auto& list, auto number) noexcept {
   std::int64_t sum = 0;
   for (const auto& item : list) sum += number(item);
@@ -75,7 +75,7 @@ constexpr bool comes_before(SpaceData a, SpaceData b) noexcept {
   return a.column != b.column ? a.column < b.column : a.row < b.row;
 }
 
-/// True if no two items are alike.
+/// True if `alike` is false for every pair of items.
 constexpr bool all_differ(const auto& items, const auto& alike) noexcept {
   for (std::size_t i = 1; i < items.size(); ++i) {
     if (holds_for_any(items.first(i), [&](const auto& before) { return alike(before, items[i]); })) return false;
@@ -176,7 +176,7 @@ constexpr bool tool_numbers_occur(const Edition& edition) noexcept {
   return holds_for_all(edition.tiles(), [](const TileData& tile) { return tile.tools() <= tools_per_seat; });
 }
 
-/// How many copies of the tile with each effect there are.
+/// The number of copies of the tile with each effect.
 constexpr std::array<std::int64_t, effect_count> copies_by_effect(const Edition& edition) noexcept {
   std::array<std::int64_t, effect_count> copies{};
   for (const TileData& tile : edition.tiles()) copies[static_cast<std::size_t>(effect_of(tile.name))] += tile.copies;

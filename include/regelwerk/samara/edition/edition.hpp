@@ -12,34 +12,35 @@ namespace regelwerk::samara {
 
 /// SM-2. A space of the board.
 struct SpaceData {
-  int column = 0;  ///< months of work, 1 to 9
-  int row = 0;     ///< strength needed, 1 to 4
+  int column = 0;  ///< number of months of work, 1 to 9
+  int row = 0;     ///< required strength, 1 to 4
 
   friend constexpr bool operator==(const SpaceData&, const SpaceData&) = default;
 };
 
-/// SM-3. A space where tools are laid out.
+/// SM-3. A space on which tools are laid.
 struct ToolSpace {
   SpaceData space{};                                    ///< a space of the edition (constraint 4)
-  std::array<int, max_seats - min_seats + 1> digits{};  ///< tools for 2, 3, 4, 5 seats
+  std::array<int, max_seats - min_seats + 1> digits{};  ///< number of tools for 2, 3, 4 and 5 seats
 
-  /// Precondition: seats is 2 to 5.
+  /// The number of tools. Precondition: seats is 2 to 5.
   [[nodiscard]] constexpr int tools(int seats) const noexcept {
     return digits[static_cast<std::size_t>(seats - min_seats)];
   }
 };
 
-/// SM-19, SM-21. A kind of tile with the tools that it needs. Effect, colour and permanence follow from the name
+/// SM-19, SM-21. A kind of tile with the tools that it needs. Effect, colour and permanence follow from its name
 /// (SM-25).
 struct TileData {
   std::string_view name;  ///< words of letters (constraint 8)
   int copies = 0;         ///< 1 or more; 36 tiles in all
-  int prestige = 0;       ///< 1 to 9
-  int saws = 0;           ///< needed, 0 to 2
-  int trowels = 0;        ///< needed, of either kind, 0 to 2
-  int glass = 0;          ///< needed, of either kind, 0 to 2
+  int prestige = 0;       ///< prestige, 1 to 9
+  int saws = 0;           ///< required number, 0 to 2
+  int trowels = 0;        ///< required number, of either kind, 0 to 2
+  int glass = 0;          ///< required number, of either kind, 0 to 2
 
-  /// All tools needed, in 64 bits: holds the sum even of numbers out of range, which validate() reports.
+  /// The total number of tools needed. In 64 bits, which are enough even for numbers out of range that validate()
+  /// reports.
   [[nodiscard]] constexpr std::int64_t tools() const noexcept { return std::int64_t{saws} + trowels + glass; }
 };
 
@@ -53,17 +54,17 @@ constexpr Sequence<T> used(const std::array<T, N>& items, int count) noexcept {
 
 }  // namespace detail
 
-/// Component data of Samara. Of each array only the first `*_used` elements count.
+/// Component data of Samara. In each array only the first `*_used` elements are in use.
 struct Edition {
-  static constexpr int room = max_column * max_row;  ///< the most spaces that fit a board
+  static constexpr int room = max_column * max_row;  ///< maximum number of spaces on a board
 
   std::string_view name;                          ///< one word
-  int spaces_used = 0;                            ///< 30 (constraint 1)
+  int spaces_used = 0;                            ///< number of spaces: 30 (constraint 1)
   std::array<SpaceData, room> space_data{};       ///< by column, then row (constraint 2)
-  int tool_spaces_used = 0;                       ///< 12 (constraint 6)
+  int tool_spaces_used = 0;                       ///< number of tool spaces: 12 (constraint 6)
   std::array<ToolSpace, room> tool_space_data{};  ///< in any order
-  int tiles_used = 0;                             ///< kinds, at most 36
-  std::array<TileData, tile_count> tile_data{};   ///< SM-1: by kind, with its copies
+  int tiles_used = 0;                             ///< number of kinds of tiles, at most 36
+  std::array<TileData, tile_count> tile_data{};   ///< SM-1: the kinds of tiles
 
   /// The spaces in use; a spaces_used out of range counts as 0 or `room`.
   [[nodiscard]] constexpr Sequence<SpaceData> spaces() const noexcept { return detail::used(space_data, spaces_used); }

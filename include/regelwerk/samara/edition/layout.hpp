@@ -14,20 +14,20 @@
 
 namespace regelwerk::samara {
 
-/// What the rules need to know about a kind of tile.
+/// The properties of a kind of tile that the rules use.
 struct TileFacts {
-  Effect effect{};  ///< SM-25: none if specials are off
+  Effect effect{};  ///< SM-25: none if the game has no special tiles
   std::uint8_t prestige = 0;
-  std::uint8_t first_copy = 0;  ///< copies of all tiles are numbered, kind after kind
+  std::uint8_t first_copy = 0;  ///< number of its first copy; copies are numbered consecutively, kind by kind
   std::uint8_t copies = 0;
 
   friend constexpr bool operator==(const TileFacts&, const TileFacts&) = default;
 };
 
-/// By a number of tools of one family: the tiles that need no more of it.
+/// For each number of owned tools of one family: the tiles that need at most this many.
 using PayableTiles = std::array<TileSet, Kit::any_number + 1>;
 
-/// What options and edition together fix: the spaces, where tools are laid out, and what the tiles mean.
+/// What follows from options and edition: the spaces, where tools are laid, and the properties of the tiles.
 struct Layout {
   int seats = 0;
   int tile_kinds = 0;
@@ -37,22 +37,22 @@ struct Layout {
   std::array<Space, static_cast<std::size_t>(max_seats) * tools_per_seat> tool_places{};  ///< SM-3: in order of laying
   std::array<SpaceSet, max_row + 1> spaces_up_to_row{};
   std::array<TileFacts, tile_count> tiles{};
-  std::array<Tile, tile_count> kinds{};    ///< by copy
-  std::array<Kit, tile_count + 1> kits{};  ///< SM-19: tools needed, by tile; the last entry is more than anybody has
-  /// SM-19, SM-21, SM-33: by the number of saws, trowels, glass tools and all tools owned.
+  std::array<Tile, tile_count> kinds{};    ///< the kind of each copy
+  std::array<Kit, tile_count + 1> kits{};  ///< SM-19: required tools by tile; the last entry is for no tile
+  /// SM-19, SM-21, SM-33: by the number of owned saws, trowels, glass tools, or tools in total.
   PayableTiles payable_saws{};
   PayableTiles payable_trowels{};
   PayableTiles payable_glass{};
   PayableTiles payable_all{};
   std::array<std::uint8_t, effect_count> permanent_copies{};  ///< SM-25: by effect, the number of the copy
   bool specials = false;                                      ///< SM-25: tiles have effects
-  int most_prestige = 0;  ///< SM-1, SM-44: sum over the 30 tiles with the most prestige
+  int most_prestige = 0;  ///< SM-1, SM-44: total prestige of the 30 tiles with the highest prestige
 
   [[nodiscard]] constexpr int column(Space space) const noexcept {
     return column_of_space[static_cast<std::size_t>(space.index())];
   }
   [[nodiscard]] constexpr int row(Space space) const noexcept { return rows[static_cast<std::size_t>(space.index())]; }
-  /// A count of one, in the row of this space.
+  /// A RowSums with 1 in the row of this space.
   [[nodiscard]] constexpr RowSums one_in_row(Space space) const noexcept {
     return ones_in_rows[static_cast<std::size_t>(space.index())];
   }
@@ -63,7 +63,7 @@ struct Layout {
   [[nodiscard]] constexpr SpaceSet up_to_row(int row) const noexcept {
     return spaces_up_to_row[static_cast<std::size_t>(row)];
   }
-  /// SM-3. Tools that are laid out.
+  /// SM-3. The number of tools that are laid.
   [[nodiscard]] constexpr int tools() const noexcept { return tools_per_seat * seats; }
 
   friend constexpr bool operator==(const Layout&, const Layout&) = default;
@@ -90,7 +90,7 @@ constexpr void lay_out_spaces(Layout& layout, const Edition& edition) noexcept {
   }
 }
 
-/// SM-19. The tile needs that much, so whoever has more can pay as well.
+/// SM-19. Enters what the tile needs into the tables: a seat with more tools can pay as well.
 constexpr void lay_out_kit(Layout& layout, Tile tile, Kit needed) noexcept {
   const auto insert = [&](PayableTiles& tiles, int number) { tiles[static_cast<std::size_t>(number)].insert(tile); };
   insert(layout.payable_saws, needed.saws());
@@ -124,7 +124,7 @@ constexpr void lay_out_tiles(Layout& layout, const Edition& edition) noexcept {
   layout.kits.back() = {Kit::any_number, Kit::any_number, Kit::any_number, Kit::any_number};
 }
 
-/// SM-1. The most prestige that 30 of the 36 tiles can have: one tile for each space.
+/// SM-1. The maximum total prestige of 30 of the 36 tiles, one for each space.
 [[nodiscard]] constexpr int most_prestige(const Edition& edition) noexcept {
   std::array<int, tile_count> prestige{};
   std::size_t copy = 0;
@@ -144,7 +144,7 @@ constexpr void lay_out_tiles(Layout& layout, const Edition& edition) noexcept {
 
 }  // namespace detail
 
-/// Precondition: both are valid; otherwise the layout stays blank.
+/// Precondition: both are valid; otherwise the layout is blank.
 [[nodiscard]] constexpr Layout make_layout(const Options& options, const Edition& edition) noexcept {
   Layout layout;
   if (!validate(options).empty() || !validate(edition).empty()) return layout;

@@ -8,23 +8,23 @@ namespace regelwerk::samara {
 
 namespace detail {
 
-/// Words have four lanes, one for each row of the board and so for each strength needed. Row r has the bits from 16 *
-/// (r - 1) on.
+/// Words have four lanes of 16 bits, one for each row of the board and so for each required strength. Row r has the
+/// bits from 16 * (r - 1) on.
 inline constexpr int lane_bits = 16;
 static_assert(max_row * lane_bits == 64);
 
-/// `lane` in every row.
+/// A word with `lane` in every row.
 [[nodiscard]] constexpr std::uint64_t in_every_row(std::uint64_t lane) noexcept {
   return lane * 0x0001'0001'0001'0001U;
 }
 
 }  // namespace detail
 
-/// Counts by row of the board. Lanes are in reverse order, so that one product with RowCounts sums over all rows.
+/// Counts by row of the board. The lanes are in reverse order, so that a product with RowCounts is a sum over all rows.
 class RowSums {
  public:
   constexpr RowSums() = default;
-  /// A count of one in this row.
+  /// A count of 1 in this row.
   [[nodiscard]] static constexpr RowSums one_in(int row) noexcept {
     return RowSums{std::uint64_t{1} << (detail::lane_bits * (max_row - row))};
   }
@@ -55,7 +55,7 @@ class RowCounts {
   [[nodiscard]] constexpr std::uint32_t of(int row) const noexcept {
     return static_cast<std::uint32_t>(lanes_ >> (detail::lane_bits * (row - 1)) & 0xFFFFU);
   }
-  /// The sum over all rows of sets times what `sums` counts there. Precondition: it is less than 2^16.
+  /// The sum over all rows of the number of sets times the count in `sums`. Precondition: the sum is less than 2^16.
   [[nodiscard]] constexpr std::uint32_t times(RowSums sums) const noexcept {
     return static_cast<std::uint32_t>(wrapping_product(lanes_, sums.word()) >> (detail::lane_bits * (max_row - 1)));
   }

@@ -12,7 +12,7 @@ namespace regelwerk::samara {
 class Space {
  public:
   constexpr Space() = default;
-  /// The space with this index, 0 to 29; others are not valid().
+  /// The space with this index. Precondition: 0 <= index <= 255; only 0 to 29 are valid().
   constexpr explicit Space(int index) noexcept : index_(static_cast<std::uint8_t>(index)) {}
 
   [[nodiscard]] constexpr int index() const noexcept { return index_; }
@@ -32,19 +32,19 @@ class SpaceSet {
 
   [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
   [[nodiscard]] constexpr bool contains(Space space) const noexcept { return (bits_ >> space.index() & 1U) != 0; }
-  /// The first one. Precondition: there is one.
+  /// The first space. Precondition: not empty.
   [[nodiscard]] constexpr Space first() const noexcept { return Space{std::countr_zero(bits_)}; }
 
-  /// Inserts the space if wanted, without a branch: the condition is unpredictable.
+  /// Inserts the space if `wanted`, without a branch: the condition is unpredictable.
   constexpr void insert_if(bool wanted, Space space) noexcept {
     bits_ |= static_cast<std::uint32_t>(wanted ? 1 : 0) << space.index();
   }
-  /// Inserts or removes the space.
+  /// Inserts the space if `in`, else removes it.
   constexpr void put(Space space, bool in) noexcept {
     bits_ &= ~(std::uint32_t{1} << space.index());
     insert_if(in, space);
   }
-  /// Precondition: there is a space.
+  /// Precondition: not empty.
   constexpr void remove_first() noexcept { bits_ &= bits_ - 1; }
 
   [[nodiscard]] friend constexpr SpaceSet operator&(SpaceSet a, SpaceSet b) noexcept {
@@ -52,7 +52,7 @@ class SpaceSet {
     return a;
   }
 
-  /// Visits the spaces in order; stops when the visitor answers false.
+  /// Visits the spaces in order; stops when the visitor returns false.
   constexpr bool for_each(const auto& visitor) const noexcept {
     for (std::uint32_t rest = bits_; rest != 0; rest &= rest - 1) {
       if (!visitor(Space{std::countr_zero(rest)})) return false;
@@ -60,7 +60,7 @@ class SpaceSet {
     return true;
   }
 
-  /// The elements in ascending order as a range. front() and pop_front() need a non-empty set.
+  /// The elements in ascending order as a range. Precondition of front() and pop_front(): not empty.
   [[nodiscard]] constexpr ElementsOf<SpaceSet> begin() const noexcept { return ElementsOf<SpaceSet>{*this}; }
   [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
   [[nodiscard]] constexpr Space front() const noexcept { return first(); }

@@ -3,7 +3,7 @@
 
 namespace regelwerk::samara {
 
-/// Own reconstruction, except what the constraints say: spaces, digits and tiles.
+/// Reconstructed except for what the constraints determine: spaces, digits and tiles.
 inline constexpr Edition standard_edition{
     "standard",
     30,

@@ -13,7 +13,7 @@ namespace regelwerk::samara {
 class Tile {
  public:
   constexpr Tile() = default;
-  /// The kind with this index in Edition::tiles(); from 36 on not valid().
+  /// The kind with this index in Edition::tiles(). Precondition: 0 <= index <= 255; only 0 to 35 are valid().
   constexpr explicit Tile(int index) noexcept : index_(static_cast<std::uint8_t>(index)) {}
 
   [[nodiscard]] constexpr int index() const noexcept { return index_; }
@@ -31,7 +31,7 @@ class TileSet {
  public:
   constexpr TileSet() = default;
 
-  /// Changes nothing if it is in.
+  /// No effect if the tile is in the set.
   constexpr void insert(Tile tile) noexcept { bits_ |= std::uint64_t{1} << tile.index(); }
   [[nodiscard]] constexpr bool contains(Tile tile) const noexcept { return (bits_ >> tile.index() & 1U) != 0; }
   constexpr TileSet& operator|=(TileSet other) noexcept {
@@ -44,7 +44,7 @@ class TileSet {
   }
 
   [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
-  /// The elements in ascending order as a range. front() and pop_front() need a non-empty set.
+  /// The elements in ascending order as a range. Precondition of front() and pop_front(): not empty.
   [[nodiscard]] constexpr ElementsOf<TileSet> begin() const noexcept { return ElementsOf<TileSet>{*this}; }
   [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
   [[nodiscard]] constexpr Tile front() const noexcept { return Tile{std::countr_zero(bits_)}; }
@@ -56,22 +56,23 @@ class TileSet {
   std::uint64_t bits_ = 0;
 };
 
-/// SM-21, SM-33. Tools as tiles count them: saws, trowels, glass tools and all together, four bits each.
+/// SM-21, SM-33. Numbers of tools as tiles count them: saws, trowels, glass tools, and all tools, four bits each.
 class Kit {
  public:
-  static constexpr int any_number = 7;  ///< above all that is owned or needed: as owned enough, as needed too much
+  static constexpr int any_number = 7;  ///< above every number of tools that is owned or needed: an owned number that
+                                        ///< always suffices, a needed number that nobody has
 
   constexpr Kit() = default;
-  /// With any_number where a number does not matter. Precondition: each is 0 to 15.
+  /// Use any_number where a number does not matter. Precondition: each is 0 to 15.
   constexpr Kit(int saws, int trowels, int glass, int all) noexcept
       : word_(static_cast<std::uint16_t>(saws | trowels << 4 | glass << 8 | all << 12)) {}
 
-  [[nodiscard]] constexpr int saws() const noexcept { return field(0); }     ///< SM-21: needed, owned or lacking
-  [[nodiscard]] constexpr int trowels() const noexcept { return field(4); }  ///< SM-21: of either kind
-  [[nodiscard]] constexpr int glass() const noexcept { return field(8); }    ///< SM-21: of either kind
-  [[nodiscard]] constexpr int all() const noexcept { return field(12); }     ///< SM-33: whatever their kinds
+  [[nodiscard]] constexpr int saws() const noexcept { return field(0); }     ///< SM-21: the number of saws
+  [[nodiscard]] constexpr int trowels() const noexcept { return field(4); }  ///< SM-21: of both kinds
+  [[nodiscard]] constexpr int glass() const noexcept { return field(8); }    ///< SM-21: of both kinds
+  [[nodiscard]] constexpr int all() const noexcept { return field(12); }     ///< SM-33: the number of all tools
 
-  /// The tools of this kit that `owned` lacks.
+  /// The tools of this kit that `owned` does not contain.
   [[nodiscard]] constexpr Kit without(Kit owned) const noexcept {
     return {greater(saws() - owned.saws(), 0), greater(trowels() - owned.trowels(), 0),
             greater(glass() - owned.glass(), 0), greater(all() - owned.all(), 0)};
@@ -79,7 +80,7 @@ class Kit {
 
   /// The packed numbers.
   [[nodiscard]] constexpr std::uint16_t word() const noexcept { return word_; }
-  /// Any number is the word of a kit.
+  /// The kit with this word; every number is valid.
   [[nodiscard]] static constexpr Kit from_word(std::uint16_t word) noexcept {
     Kit kit;
     kit.word_ = word;

@@ -12,14 +12,14 @@
 #include <regelwerk/samara/state.hpp>
 #include <regelwerk/samara/state/calendar.hpp>
 
-// The cause of a refusal in words.
+// Describes the cause of a refusal in words.
 
 namespace regelwerk::samara {
 
 namespace detail {
 
-/// Writes that so many saws, trowels, glass tools and tools of any sort are missing.
-constexpr void write_missing(auto& out, Kit kit, const Particles& said) noexcept {
+/// Writes how many saws, trowels, glass tools and tools of any kind are missing.
+constexpr void write_missing(auto& out, Kit kit, const Particles& phrases) noexcept {
   const std::array counts{kit.saws(), kit.trowels(), kit.glass(), kit.all()};
   int sorts = 0;
   int tools = 0;
@@ -31,30 +31,30 @@ constexpr void write_missing(auto& out, Kit kit, const Particles& said) noexcept
     if (counts[sort] == 0) continue;
     --sorts;
     if (counts[sort] == 1) {
-      out << said.one_tool[sort];
+      out << phrases.one_tool[sort];
     } else {
-      out << counts[sort] << ' ' << said.more_tools[sort];
+      out << counts[sort] << ' ' << phrases.more_tools[sort];
     }
-    out << (sorts > 1 ? ", " : sorts == 1 ? said.and_also : "");
+    out << (sorts > 1 ? ", " : sorts == 1 ? phrases.and_also : "");
   }
-  out << (tools == 1 ? said.is_missing : said.are_missing);
+  out << (tools == 1 ? phrases.is_missing : phrases.are_missing);
 }
 
 }  // namespace detail
 
 namespace detail {
 
-/// A worker with its seat and month; empty if there is none on that spot.
+/// Writes a worker with its seat and month; nothing if there is none on that spot.
 template <CanTell<Event> Tongue>
 constexpr void write_worker(auto& out, const auto& game, const Table& table, Spot spot, Tongue tongue) noexcept {
-  const Particles& said = SpeechAbout<Event, Tongue>::particles;
+  const Particles& phrases = SpeechAbout<Event, Tongue>::particles;
   const auto index = table.calendar.find(spot);
-  out << (index ? said.workers[table.calendar[*index].figures.sex()] : said.any_worker) << ", ";
+  out << (index ? phrases.workers[table.calendar[*index].figures.sex()] : phrases.any_worker) << ", ";
   if (spot.month > 0) out << word(Noun::month, tongue) << ' ';
   write_phrase(out, game, View{}, spot, tongue);
 }
 
-/// How a tool stands in the way.
+/// The reason why a tool makes the move impossible.
 [[nodiscard]] constexpr Obstacle obstacle_of_tool(const Table& table, Rule rule, Tool tool) noexcept {
   if (rule == Rule::glass_order) return Obstacle::first;
   if (rule == Rule::tool_limits) {
@@ -67,17 +67,17 @@ constexpr void write_worker(auto& out, const auto& game, const Table& table, Spo
 }  // namespace detail
 
 /// Writes a cause: "a saw and 2 trowels are missing" (SM-21), "strength 2 is missing" (SM-15), "saw is not on space
-/// 1/1" (SM-16). Without anything to show, writes what is to be decided now.
+/// 1/1" (SM-16). For a cause of kind none, writes what has to be decided now.
 template <CanTell<Event> Tongue>
 constexpr void write_cause(auto& out, const auto& game, const auto& position, Rule rule, const Cause& cause,
                            Tongue tongue) noexcept {
-  const Particles& said = SpeechAbout<Event, Tongue>::particles;
+  const Particles& phrases = SpeechAbout<Event, Tongue>::particles;
   const Table& table = position.table;
   const auto write = [&](Obstacle obstacle, const auto& thing) { write_obstacle(out, obstacle, tongue, thing); };
   const auto write_number = [&](auto& to) { to << int{cause.value}; };
   switch (cause.kind) {
     case CauseKind::missing:
-      return detail::write_missing(out, *kit_of(cause), said);
+      return detail::write_missing(out, *kit_of(cause), phrases);
     case CauseKind::space: {
       const auto tool = tool_of(cause);
       return write_obstacle(
@@ -121,7 +121,7 @@ constexpr void write_cause(auto& out, const auto& game, const auto& position, Ru
   }
   const Effect effect = effect_behind(rule);
   if (effect == Effect::none) return write_due(out, table.phase, tongue);
-  write(Obstacle::due, [&](auto& to) { to << said.articles[effect] << word(effect, tongue); });
+  write(Obstacle::due, [&](auto& to) { to << phrases.articles[effect] << word(effect, tongue); });
 }
 
 }  // namespace regelwerk::samara

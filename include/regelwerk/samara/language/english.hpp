@@ -14,7 +14,7 @@
 #include <regelwerk/samara/rules.hpp>
 #include <regelwerk/samara/state.hpp>
 
-// Samara in English words, as they stand in the middle of a sentence.
+// The English words of Samara, in the form that they have within a sentence.
 
 namespace regelwerk::samara {
 
@@ -80,7 +80,7 @@ inline constexpr SentenceTable<EventKind> english_sentences{
 
 }  // namespace detail
 
-/// Samara in English.
+/// The English words and sentences of Samara.
 struct EnglishSpeech {
   static constexpr const auto& words = detail::english_words;
   static constexpr const auto& sentences = detail::english_sentences;

@@ -17,11 +17,11 @@
 #include <regelwerk/samara/state.hpp>
 #include <regelwerk/samara/view/validate.hpp>
 
-// Samara in German: rules, reasons, and words as they stand in the middle of a sentence.
+// The German texts of Samara: rules, reasons, and words in the form that they have within a sentence.
 
 namespace regelwerk::samara {
 
-/// Why options, editions and states are refused, in German.
+/// The German sentences that say why options, editions and states are refused.
 inline constexpr Vocabulary german_reasons{
     Words<OptionFault::last_half_year>{"seats muss 2 bis 5 sein (SM-5)", "start_month muss 1 bis 6 sein (SM-7)",
                                        "last_half_year muss 0 bis 255 sein (SM-47)"},
@@ -155,7 +155,7 @@ inline constexpr SentenceTable<EventKind> german_sentences{
 
 }  // namespace detail
 
-/// Samara in German.
+/// The German words and sentences of Samara.
 struct GermanSpeech {
   static constexpr const auto& rules = german_rules;
   static constexpr const auto& reasons = german_reasons;

@@ -24,7 +24,7 @@
 #include <regelwerk/samara/view/validate.hpp>
 #include <regelwerk/samara/view/view.hpp>
 
-// What all languages share when they describe Samara.
+// The phrases about Samara that are composed in the same way in all languages.
 
 namespace regelwerk::samara {
 
@@ -37,7 +37,7 @@ enum class Noun : std::uint8_t {
   figure,         ///< SM-5: a woman or a man, five per seat
   strength,       ///< SM-8: a worker's number of figures
   reserve,        ///< SM-5: a seat's figures that are not on the calendar
-  space,          ///< SM-2: holds a tile, some of them tools
+  space,          ///< SM-2: holds a tile, some also tools
   column,         ///< SM-2: months of work, 1 to 9
   row,            ///< SM-2: strength needed, 1 to 4
   tile,           ///< SM-1: what workers build
@@ -55,15 +55,15 @@ constexpr void for_each_thing(Rule /*game*/, const auto& visitor) noexcept {
   for (const TileData& tile : standard_edition.tiles()) visitor(EditionTerm<Rule>{tile.name});
 }
 
-/// Phrases of a language around the words of tiles, tools and workers, with the blanks on either side.
+/// Phrases that a language puts around the words of tiles, tools and workers, with the blanks on either side.
 struct Particles {
   std::string_view no_effect;
   Words<Effect::bridge> articles;  ///< article of the tile with an effect, with the blank after it
-  Words<Tool::glass_b> tools;      ///< with articles, as the object of taking, laying or losing
+  Words<Tool::glass_b> tools;      ///< with article, as the object of taking, laying or losing
   Words<Sex::man> workers;         ///< a worker of this sex, as the subject
   std::string_view any_worker;     ///< a worker that the view does not show
   std::string_view of_strength;    ///< between a worker and its strength
-  /// Missing tools: one saw, trowel, glass tool, tool of any sort; then several of each, after their number.
+  /// For missing tools: one saw, trowel, glass tool, tool of any kind; then several of each, after their number.
   std::array<std::string_view, 4> one_tool;
   std::array<std::string_view, 4> more_tools;
   std::string_view and_also;
@@ -100,8 +100,8 @@ constexpr void write_phrase(auto& out, const auto& /*game*/, const View& /*view*
   }
 }
 
-/// SM-25. The effect that a rule belongs to, if any. SM-36 belongs to the Hospital, which alone takes figures from a
-/// stack.
+/// SM-25. The effect that a rule belongs to, if any. SM-36 belongs to the Hospital, the only effect that removes
+/// figures from a stack.
 [[nodiscard]] constexpr Effect effect_behind(Rule rule) noexcept {
   if (rule == Rule::lowest_leaves) return Effect::hospital;
   for (std::size_t i = 1; i < special_table.size(); ++i) {
@@ -120,23 +120,23 @@ constexpr void write_phrase(auto& out, const auto& /*game*/, const View& /*view*
 
 /// The tool of an event. Precondition: it shows one.
 template <class Game, CanTell<Event> Tongue>
-constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, detail::SeenTool seen,
+constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, detail::MaybeTool seen,
                             Tongue /*language*/) noexcept {
   out << SpeechAbout<Event, Tongue>::particles.tools[seen.tool()];
 }
 
-/// Writes the worker that goes and the tile behind an event.
+/// Writes the worker that moves, and the tile that causes the event.
 template <class Game, CanTell<Event> Tongue>
 constexpr bool write_detail(auto& out, const Game& /*game*/, const View& view, const Event& event,
                             std::string_view name, Tongue tongue) noexcept {
-  const Particles& said = SpeechAbout<Event, Tongue>::particles;
+  const Particles& phrases = SpeechAbout<Event, Tongue>::particles;
   if (name == "worker") {
     const auto worker = worker_behind(view, event);
-    out << (worker ? said.workers[worker->figures.sex()] : said.any_worker);
-    if (worker && worker->figures.strength() > 1) out << said.of_strength << worker->figures.strength();
+    out << (worker ? phrases.workers[worker->figures.sex()] : phrases.any_worker);
+    if (worker && worker->figures.strength() > 1) out << phrases.of_strength << worker->figures.strength();
   } else if (name == "cause") {
     const Effect effect = effect_behind(event.rule);
-    out << said.articles[effect] << word(effect, tongue);
+    out << phrases.articles[effect] << word(effect, tongue);
   } else {
     return false;
   }

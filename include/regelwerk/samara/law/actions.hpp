@@ -20,7 +20,7 @@
 
 namespace regelwerk::samara {
 
-/// SM-17. The kinds of tools that an owner of `owned` may take: what it lacks of one set, glass B only after A.
+/// SM-17. The kinds of tools that a seat with `owned` may take: those missing in one set, glass B only after A.
 [[nodiscard]] constexpr ToolKinds kinds_to_take(Tools owned) noexcept {
   Tools lacking = Tools::sets(1);
   lacking -= owned;
@@ -29,14 +29,14 @@ namespace regelwerk::samara {
   return kinds;
 }
 
-/// SM-19, SM-21, SM-33. The value of `owned` for building: with the University only the number counts, without it only
-/// the kinds.
+/// SM-19, SM-21, SM-33. What `owned` is worth when building: with the University only the total number counts, without
+/// it only the kinds.
 [[nodiscard]] constexpr Kit kit_of(Tools owned, bool university) noexcept {
   if (university) return {Kit::any_number, Kit::any_number, Kit::any_number, owned.size()};
   return {owned.count(Tool::saw), owned.trowels(), owned.glass(), Kit::any_number};
 }
 
-/// SM-19, SM-21, SM-33. The tiles that these tools suffice for.
+/// SM-19, SM-21, SM-33. The tiles for which these tools suffice.
 [[nodiscard]] constexpr TileSet payable_with(const Layout& layout, Tools owned, bool university) noexcept {
   const auto by = [](const PayableTiles& tiles, int number) { return tiles[static_cast<std::size_t>(number)]; };
   if (university) return by(layout.payable_all, owned.size());
@@ -44,7 +44,7 @@ namespace regelwerk::samara {
          by(layout.payable_glass, owned.glass());
 }
 
-/// SM-19. The tools that the tile on a space needs; more than anybody has if no tile lies there.
+/// SM-19. The tools that the tile on a space needs; more than any seat can own if there is no tile.
 [[nodiscard]] constexpr Kit kit_needed(const Layout& layout, Plot plot) noexcept { return layout.kits[plot.code()]; }
 
 /// SM-18. True if the seat to move can raise a worker of this sex.
@@ -52,21 +52,21 @@ namespace regelwerk::samara {
   return table.calendar.packed(0).figures().sex() == Sex::woman && table.reserve(table.turn).contains(sex);
 }
 
-/// SM-22. The next month after NOW with a worker of the active worker's seat; empty if there is none. Precondition: NOW
-/// holds a worker.
+/// SM-22. The next month after NOW that has a worker of the active worker's seat; empty if there is none. Precondition:
+/// NOW holds a worker.
 [[nodiscard]] constexpr std::optional<int> month_of_vacation(const Calendar& calendar) noexcept {
   const int month = calendar.next_month_of(calendar.packed(0).seat());
   return month > 0 ? std::make_optional(month) : std::nullopt;
 }
 
-/// SM-22. True if month_of_vacation() finds a month: some of the seat's figures (SM-5) are neither in reserve nor in
-/// NOW.
+/// SM-22. True if month_of_vacation() finds a month: some of the seat's figures (SM-5) are neither in the reserve nor
+/// in NOW.
 [[nodiscard]] constexpr bool any_after_now(const Table& table, const Crew& crew) noexcept {
   return table.reserve(table.turn).size() + crew.figures() < figures_per_seat;
 }
 
-/// SM-16 to SM-24. The actions of the seat to move. The constructor does the work that visiting, counting and picking
-/// share. Precondition: an action is due.
+/// SM-16 to SM-24. The legal actions of the seat to move. The constructor does the work that visiting, counting and
+/// picking share. Precondition: the seat has to choose an action.
 template <class Setup>
 class Actions {
   // Declared before the constexpr members that use them, as clang requires in a non-template class.
@@ -80,7 +80,7 @@ class Actions {
 
   /// The number of legal moves; 1 for SM-23 if no action is possible.
   [[nodiscard]] constexpr std::uint32_t count() const noexcept { return actions() > 0 ? actions() : 1; }
-  /// SM-24. True if the seat can act, and so must.
+  /// SM-24. True if an action is possible; the seat must then choose one.
   [[nodiscard]] constexpr bool any() const noexcept { return actions() > 0; }
 
   /// Visits the moves in ascending order of their codes; false if the visitor stopped.
@@ -89,7 +89,7 @@ class Actions {
            (!can_rest_ || visit(visitor, vacation())) && (any() || visit(visitor, stepped()));
   }
 
-  /// The move at this index in that order. Precondition: index < count().
+  /// The move at this index in the order of for_each. Precondition: index < count().
   [[nodiscard]] constexpr Move nth(std::uint32_t index) const noexcept {
     if (index < takes_) return nth_take(index);
     index -= takes_;
@@ -113,7 +113,7 @@ class Actions {
         tiles_(layout().up_to_row(sets_.rows()) & table.board.with_tile()),
         can_raise_{can_raise(table, Sex::woman), can_raise(table, Sex::man)},
         can_rest_(any_after_now(table, crew)) {
-    // Without branches on unpredictable conditions.
+    // Computed without branches, because the conditions are unpredictable.
     RowSums takes;
     tools_.for_each([&](Space space) {
       takes += wanted_on(space).count_kinds() * layout().one_in_row(space);
@@ -139,11 +139,11 @@ class Actions {
 
   /// SM-16, SM-17. The tools on a space that the seat may take.
   [[nodiscard]] constexpr Tools wanted_on(Space space) const noexcept { return table_.tools_on(space).only(kinds_); }
-  /// SM-15. How many sets of helpers may act in the row of this space.
+  /// SM-15. The number of sets of helpers that may act in the row of this space.
   [[nodiscard]] constexpr std::uint32_t sets_on(Space space) const noexcept {
     return sets_in_row_.of(layout().row(space));
   }
-  /// SM-19. True if the seat owns the tools that the tile needs.
+  /// SM-19. True if the seat owns the tools that the tile on this space needs.
   [[nodiscard]] constexpr bool is_payable(Space space) const noexcept {
     return payable_.contains(table_.plot(space).tile());
   }
@@ -195,14 +195,14 @@ class Actions {
 
   const Setup& setup_;
   const Table& table_;
-  HelperSets sets_;                  ///< SM-12, SM-14: who may act together
-  RowCounts sets_in_row_{0};         ///< the number of such sets
+  HelperSets sets_;                  ///< SM-12, SM-14: the sets of workers that may act together
+  RowCounts sets_in_row_{0};         ///< the number of these sets, by row
   ToolKinds kinds_;                  ///< SM-17: the tools that may be taken
   TileSet payable_;                  ///< SM-19: the tiles that may be built
   SpaceSet tools_;                   ///< spaces with a tool, in a row that the workers can reach
   SpaceSet tiles_;                   ///< spaces with a tile, in such a row
   std::array<bool, 2> can_raise_{};  ///< SM-18: by sex
-  bool can_rest_ = false;            ///< SM-22: a later month holds an own worker
+  bool can_rest_ = false;            ///< SM-22: a later month has another worker of the seat
   std::uint32_t takes_ = 0;
   std::uint32_t builds_ = 0;
 };

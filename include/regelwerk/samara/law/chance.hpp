@@ -22,7 +22,7 @@ constexpr bool in_bag(const Layout& layout, const Table& table, Tile tile) noexc
 
 }  // namespace detail
 
-/// SM-1, SM-3. Lays out one of the tiles or tools left. Precondition: chance decides.
+/// SM-1, SM-3. Lays out one of the remaining tiles or tools. Precondition: chance decides.
 class Chance {
  public:
   constexpr Chance(const Layout& layout, const State& state) noexcept : layout_(layout), state_(state) {}
@@ -38,7 +38,7 @@ class Chance {
     return true;
   }
 
-  /// Why chance cannot lay this out; empty for a tile or tool that is left.
+  /// Why chance cannot lay this out; empty for a remaining tile or tool.
   [[nodiscard]] constexpr std::optional<Rule> why_not(Move move) const noexcept {
     if (state_.table.phase == Phase::tool) {
       const bool is_left = move == tool_laid(move.tool()) && move.what < tool_kinds &&
@@ -49,7 +49,7 @@ class Chance {
     return is_left ? std::nullopt : std::make_optional(Rule::tiles_laid);
   }
 
-  /// SM-1, SM-3. How many such tiles or tools are left.
+  /// SM-1, SM-3. The number of remaining tiles or tools of this kind.
   [[nodiscard]] constexpr std::uint32_t weight(Move move) const noexcept {
     const bool tile = move.kind == MoveKind::tile;
     return static_cast<std::uint32_t>(tile ? copies_with(layout_, state_.table, move.tile(), Holder::bag())
@@ -60,13 +60,13 @@ class Chance {
     return static_cast<std::uint32_t>(all - state_.table.draws);
   }
 
-  /// The outcome at `index` when every outcome takes as many indexes as its weight. Precondition: index <
+  /// The outcome at `index` when each outcome covers as many indexes as its weight. Precondition: index <
   /// total_weight().
   [[nodiscard]] constexpr Move nth(std::uint32_t index) const noexcept {
     if (state_.table.phase == Phase::tool)
       return tool_laid(supply_of(layout_, state_.table).nth(static_cast<int>(index)));
-    // Four copies at a time. While tiles are laid out a copy is on the board or in the bag, and in the bag if its
-    // lowest bit is set.
+    // Reads four copies at a time. While tiles are laid out, a copy is on the board or in the bag; it is in the bag if
+    // its lowest bit is set.
     static_assert(tile_count % 4 == 0 && Holder::bag().code() % 2 == 1 && Holder::board().code() % 2 == 0);
     for (std::size_t first = 0;; first += 4) {
       std::uint32_t in_bag = four_holders(first) & 0x01010101U;

@@ -13,7 +13,7 @@
 
 namespace regelwerk::samara {
 
-/// SM-25. The legal choices for the tile just built: workers or tools.
+/// SM-25. The legal choices for the tile that was just built: workers or tools.
 class Choices {
   // Declared before the constexpr members that use it, as clang requires in a non-template class.
   [[nodiscard]] constexpr std::optional<Rule> why_not_worker(Move move, const auto& why_not_this) const noexcept {
@@ -31,12 +31,12 @@ class Choices {
     return workers().for_each([&](int index) { return visit(visitor, chosen(index)); });
   }
 
-  /// How many moves for_each_move visits.
+  /// The number of moves that for_each_move visits.
   [[nodiscard]] constexpr std::uint32_t count() const noexcept {
     return asks_for_tool() ? tools().count_kinds() : workers().size();
   }
-  /// Calls `choose` with the number of legal moves and returns the move at the index that it answers, in the same
-  /// order. Precondition: there is a legal move.
+  /// Calls `choose` with the number of legal moves and returns the move at the index that `choose` returns, in the
+  /// order of for_each_move. Precondition: there is a legal move.
   [[nodiscard]] constexpr Move pick(auto& choose) const noexcept {
     if (!asks_for_tool()) {
       const WorkerSet open = workers();
@@ -58,7 +58,7 @@ class Choices {
     });
   }
 
-  /// The kind of move that makes the choice; lose for SM-27 to SM-30.
+  /// The kind of move that the tile asks for; lose for SM-27 to SM-30.
   [[nodiscard]] constexpr MoveKind kind() const noexcept {
     switch (table_.effect) {
       case Effect::barracks:
@@ -104,7 +104,7 @@ class Choices {
     }
   }
 
-  /// SM-27 to SM-32. Why this tool cannot be given up.
+  /// SM-27 to SM-32. Why this tool cannot be given up; empty if it can.
   [[nodiscard]] constexpr std::optional<Rule> why_not_loss(Move move) const noexcept {
     const Rule rule = special(table_.effect).rule;
     const bool names_a_tool = move.what < tool_kinds && move == chosen(move.tool());

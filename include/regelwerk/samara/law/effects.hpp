@@ -50,7 +50,7 @@ namespace regelwerk::samara {
   return women.size() == 1 ? women : WorkerSet{};
 }
 
-/// SM-26, SM-38. The workers of `seat` that may be lost.
+/// SM-26, SM-38. The workers that `seat` may lose.
 [[nodiscard]] constexpr WorkerSet workers_to_bury(const Calendar& calendar, Seat seat) noexcept {
   const WorkerSet own = calendar.of(seat);
   return own.without(last_woman(calendar, own));
@@ -69,13 +69,13 @@ namespace regelwerk::samara {
   return !own.empty() && table.calendar.packed(own.first()).month() < last_month(table);
 }
 
-/// SM-35. The workers that took part in building the Weight room: the last ones in the row of their month.
+/// SM-35. The workers that took part in building the Weight room, which are the last ones in the row of their month.
 [[nodiscard]] constexpr WorkerSet workers_to_train(const Table& table) noexcept {
   const int end = table.calendar.before(table.reached + 1);
   return WorkerSet::in_places(end - table.took_part, end);
 }
 
-/// SM-40. Which workers of a seat may go to prison.
+/// SM-40. The workers of a seat that may go to prison.
 class Prison {
  public:
   constexpr Prison(const Table& table, Seat victim) noexcept : last_(last_month(table)) {
@@ -94,7 +94,7 @@ class Prison {
     chosen_ = (can_go & weakest) != 0 ? weakest : can_go & second_weakest;
   }
 
-  /// The month that this worker of the seat goes to; empty if it may not be chosen.
+  /// The month to which this worker of the seat goes; empty if it may not be chosen.
   [[nodiscard]] constexpr std::optional<int> month_of(const Worker& worker) const noexcept {
     if (chosen_ == 0) return worker.month < last_ ? std::make_optional(last_) : std::nullopt;
     const bool goes = chosen_ == 1U << worker.figures.strength() && worker.month + months_to_prison <= last_;
@@ -103,7 +103,7 @@ class Prison {
 
  private:
   int last_;
-  unsigned chosen_ = 0;  ///< one bit for the strength chosen by step 1 or 2; 0 for step 3
+  unsigned chosen_ = 0;  ///< one bit for the strength that step 1 or 2 selects; 0 for step 3
 };
 
 /// SM-40. The workers of `victim` that may be chosen.

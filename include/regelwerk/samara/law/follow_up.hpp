@@ -16,7 +16,7 @@
 
 namespace regelwerk::samara {
 
-/// SM-25. Carries out the effect of a tile just built, up to the end of the turn.
+/// SM-25. Applies the effect of a tile that was just built, until the end of the turn.
 template <class Setup, class OnEvent>
 class FollowUp : protected TurnEnd<Setup, OnEvent> {
  protected:
@@ -30,7 +30,7 @@ class FollowUp : protected TurnEnd<Setup, OnEvent> {
   using Base::table_;
   using Base::tell;
 
-  /// SM-25. Begins the effect of the tile that the seat to move has built on `site` with `workers` workers, which are
+  /// SM-25. Begins the effect of the tile on `site`, which the seat to move has built with `workers` workers that are
   /// now in `month`.
   constexpr void begin_effect(Effect effect, Space site, int workers, int month) noexcept {
     if (effect == Effect::none || special(effect).permanent) return finish_turn();
@@ -62,7 +62,7 @@ class FollowUp : protected TurnEnd<Setup, OnEvent> {
     tell({.kind = EventKind::turn_passed, .rule = special(table_.effect).rule, .seat = seat});
   }
 
-  /// SM-32, SM-34, SM-40. Asks the next seat clockwise after `seat` that the tile concerns; ends the turn once the
+  /// SM-32, SM-34, SM-40. Asks the next seat clockwise after `seat` that the tile affects; ends the turn when the
   /// builder is reached.
   constexpr void ask_after(Seat seat) noexcept {
     for (seat = next_seat(seat, layout().seats); seat != table_.builder; seat = next_seat(seat, layout().seats)) {
@@ -86,7 +86,7 @@ class FollowUp : protected TurnEnd<Setup, OnEvent> {
     }
   }
 
-  /// SM-27 to SM-30. Asks the builder for the next tool to lose; ends the turn if none is due or owned.
+  /// SM-27 to SM-30. Asks the builder for the next tool to lose; ends the turn if none is due or the builder owns none.
   constexpr void ask_for_loss() noexcept {
     const bool asks = table_.losses > 0 && !table_.tools_of(table_.builder).empty();
     return asks ? ask(table_.builder) : finish_turn();
@@ -108,7 +108,7 @@ class FollowUp : protected TurnEnd<Setup, OnEvent> {
           .space = table_.site});
   }
 
-  /// SM-32. The tool stays with its owner until all have chosen.
+  /// SM-32. Records a chosen tool, which stays with its owner until all seats have chosen.
   constexpr void give(Tool tool) noexcept {
     const Seat seat = table_.turn;
     state_.choice(seat) = Tools::of(tool);
@@ -130,7 +130,7 @@ class FollowUp : protected TurnEnd<Setup, OnEvent> {
     }
   }
 
-  /// SM-34, SM-36. The lowest figure goes to the reserve; a worker of strength 1 leaves.
+  /// SM-34, SM-36. Moves the lowest figure to the reserve; a worker of strength 1 leaves the calendar.
   constexpr void hurt(int index) noexcept {
     const Worker worker = table_.calendar[index];
     const Sex sex = worker.figures.lowest();
@@ -149,7 +149,8 @@ class FollowUp : protected TurnEnd<Setup, OnEvent> {
     ask_after(worker.seat);
   }
 
-  /// SM-35. One month on, except from the last one or with the Bridge; then a figure goes under it.
+  /// SM-35. Moves a worker one month ahead, except from the last month or with the Bridge, and adds a figure at its
+  /// bottom.
   constexpr void train(int index) noexcept {
     const Worker worker = table_.calendar[index];
     const int month = month_of_training(layout(), table_, worker);
@@ -171,7 +172,7 @@ class FollowUp : protected TurnEnd<Setup, OnEvent> {
     finish_turn();
   }
 
-  /// SM-38. The whole worker goes to the reserve.
+  /// SM-38. Moves the whole worker to the reserve.
   constexpr void bury(int index) noexcept {
     const Worker worker = table_.calendar[index];
     tell({.kind = EventKind::worker_buried,
@@ -185,7 +186,7 @@ class FollowUp : protected TurnEnd<Setup, OnEvent> {
     finish_turn();
   }
 
-  /// SM-40. To five months ahead, or to the last month if only that is left.
+  /// SM-40. Moves a worker five months ahead, but not beyond the last month.
   constexpr void imprison(int index) noexcept {
     const int month = *Prison{table_, table_.victim}.month_of(table_.calendar[index]);
     send(index, month, Rule::prison, EventKind::worker_imprisoned);

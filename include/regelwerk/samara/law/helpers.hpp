@@ -15,8 +15,8 @@ namespace regelwerk::samara {
   return calendar.in_now(calendar.packed(0).seat()).from(1);
 }
 
-/// SM-12, SM-14, SM-37, SM-49. The active worker and its possible helpers: which of them may act together. The
-/// generator and why_not share it; law/fast/helper_sets.hpp answers for all sets at once. Precondition: NOW holds a
+/// SM-12, SM-14, SM-37, SM-49. The active worker and its possible helpers: the sets of them that may act together. Move
+/// generation and why_not share it; law/fast/helper_sets.hpp computes all sets at once. Precondition: NOW holds a
 /// worker.
 class Crew {
  public:
@@ -36,7 +36,7 @@ class Crew {
     reach_ = school ? reach.with_bonus() : reach;
   }
 
-  /// The number of possible helpers, and their places in the row of NOW.
+  /// The number of possible helpers; these are numbered from 0.
   [[nodiscard]] constexpr int size() const noexcept { return count_; }
   [[nodiscard]] constexpr int place(int helper) const noexcept { return places_[static_cast<std::size_t>(helper)]; }
 
@@ -70,7 +70,7 @@ class Crew {
   int count_ = 0;
   int active_;
   int figures_;
-  int bonus_;         ///< SM-37: strength added when workers act together, 0 or 1
+  int bonus_;         ///< SM-37: strength added when several workers act together, 0 or 1
   HelperSets reach_;  ///< SM-15: the sets that reach each strength
 };
 

@@ -7,7 +7,7 @@
 
 namespace regelwerk::samara {
 
-/// Carries out one chance outcome in place and reports what it does as events.
+/// Makes one chance outcome in place and reports its effects as events.
 template <class Setup, class OnEvent>
 class ChanceOutcome : TurnEnd<Setup, OnEvent> {
  public:
@@ -16,7 +16,7 @@ class ChanceOutcome : TurnEnd<Setup, OnEvent> {
   constexpr ChanceOutcome(const Setup& setup, State& state, OnEvent& on_event) noexcept
       : Base(setup, state, on_event) {}
 
-  /// SM-1. The tile goes to the next space.
+  /// SM-1. Lays the tile on the next space.
   constexpr void lay(Tile tile) noexcept {
     const Space space{table_.draws};
     table_.board.lay(space, tile);
@@ -27,7 +27,7 @@ class ChanceOutcome : TurnEnd<Setup, OnEvent> {
     table_.phase = Phase::tool;
   }
 
-  /// SM-3. The tool goes to the next place of a tool space.
+  /// SM-3. Lays the tool on the next place of a tool space.
   constexpr void lay(Tool tool) noexcept {
     const Space space = layout().tool_places[table_.draws];
     table_.board.add(space, tool);

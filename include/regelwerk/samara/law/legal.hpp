@@ -15,7 +15,8 @@
 
 namespace regelwerk::samara {
 
-/// The legal moves of a node, from the table alone. A State and a View both have one, so both follow the same rules.
+/// The legal moves in a position, from the public table alone. A State and a View both have it, so the same rules apply
+/// to both.
 template <class Setup>
 class Turn {
  public:
@@ -33,13 +34,13 @@ class Turn {
     }
   }
 
-  /// How many moves for_each_move visits.
+  /// The number of moves that for_each_move visits.
   [[nodiscard]] constexpr std::uint32_t count() const noexcept {
     if (table_.phase == Phase::action) return actions().count();
     return table_.phase == Phase::effect ? Choices{table_}.count() : 0;
   }
-  /// Calls `choose` with the number of legal moves and returns the move at the index that it answers, in the same
-  /// order. Precondition: there is a legal move.
+  /// Calls `choose` with the number of legal moves and returns the move at the index that `choose` returns, in the
+  /// order of for_each_move. Precondition: there is a legal move.
   [[nodiscard]] constexpr Move pick(auto& choose) const noexcept {
     if (table_.phase == Phase::effect) return Choices{table_}.pick(choose);
     const Actions<Setup> open = actions();
@@ -110,10 +111,10 @@ class Turn {
 
   [[nodiscard]] constexpr Actions<Setup> actions() const noexcept { return {setup_, table_}; }
 
-  /// SM-49. True if helpers that are not needed may take part.
+  /// SM-49. True if helpers may take part even if they are not needed.
   [[nodiscard]] constexpr bool spare() const noexcept { return setup_.options().spare_helpers; }
 
-  /// SM-12, SM-14, SM-15. Why these helpers cannot take part.
+  /// SM-12, SM-14, SM-15. Why these helpers cannot take part; empty if they can.
   [[nodiscard]] constexpr std::optional<Rule> why_not_together(Helpers helpers, int needed) const noexcept {
     const Crew workers = crew();
     if (!workers.has(helpers)) return Rule::helpers_from_now;
@@ -125,7 +126,7 @@ class Turn {
   const Table& table_;
 };
 
-/// The turn of a State or a View.
+/// The legal moves of a State or a View.
 template <class Setup>
 [[nodiscard]] constexpr Turn<Setup> turn_of(const Setup& setup, const auto& position) noexcept {
   return {setup, position.table};

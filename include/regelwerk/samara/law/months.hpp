@@ -9,7 +9,7 @@
 
 namespace regelwerk::samara {
 
-/// SM-11. The last month in view, in months ahead of NOW.
+/// SM-11. The last month in view, as the number of months ahead of NOW.
 [[nodiscard]] constexpr int last_month(const Table& table) noexcept { return table.months + months_per_board - 1; }
 
 /// The months with workers of other seats, one bit each.
@@ -19,7 +19,7 @@ namespace regelwerk::samara {
   return months;
 }
 
-/// SM-39. The month that workers of `seat` reach when they would come to this one.
+/// SM-39. The month that workers of `seat` reach instead of this one if they skip months with workers of other seats.
 [[nodiscard]] constexpr int month_without_others(const Layout& layout, const Table& table, Seat seat,
                                                  int month) noexcept {
   if (!has_permanent(layout, table, seat, Effect::hermit_house)) return month;
@@ -36,7 +36,7 @@ namespace regelwerk::samara {
   return month_without_others(layout, table, seat, month);
 }
 
-/// SM-18. The month that mother and child go to.
+/// SM-18. The month to which mother and child go.
 [[nodiscard]] constexpr int month_of_birth(const Layout& layout, const Table& table, Seat seat) noexcept {
   return month_reached(layout, table, seat, last_month(table));
 }

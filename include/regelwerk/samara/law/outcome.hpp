@@ -14,14 +14,14 @@ namespace regelwerk::samara {
 
 using Outcome = regelwerk::Outcome<max_seats, Rule>;
 
-/// SM-45. How many workers of other seats come before the next one of `seat`.
+/// SM-45. The number of workers of other seats before the next worker of `seat`.
 [[nodiscard]] constexpr int waiting_for(const Calendar& calendar, Seat seat) noexcept {
   int index = 0;
   while (index < calendar.size() && calendar[index].seat != seat) ++index;
   return index;
 }
 
-/// The seat on this place. Precondition: the outcome has this place.
+/// The seat with this place. Precondition: some seat has this place.
 [[nodiscard]] constexpr Seat seat_on(const Outcome& outcome, int place) noexcept {
   int seat = 0;
   while (outcome.place(Seat{seat}) != place) ++seat;

@@ -7,13 +7,13 @@
 
 namespace regelwerk::samara {
 
-/// SM-1, SM-48. From 0 to the prestige of the 30 tiles with the most.
+/// SM-1, SM-48. From 0 to the total prestige of the 30 tiles with the highest prestige.
 [[nodiscard]] constexpr ScoreRange score_range_of(const auto& setup) noexcept {
   return {0, setup.layout().most_prestige};
 }
 
-/// SM-44, SM-46. Prestige of all tiles built, as it would be scored now. Ignores tools, training, permanent tiles
-/// (SM-43) and the calendar, which breaks ties (SM-45).
+/// SM-44, SM-46. The prestige of all tiles that a seat has built, as it would score now. Ignores tools, training,
+/// permanent tiles (SM-43) and the calendar, which breaks ties (SM-45).
 [[nodiscard]] constexpr Standing<max_seats> standing_of(const auto& setup, const auto& position) noexcept {
   const Layout& layout = setup.layout();
   Standing<max_seats> standing;

@@ -17,7 +17,7 @@
 
 namespace regelwerk::samara {
 
-/// Carries out one decision in place and reports what it does as events.
+/// Makes one decision in place and reports its effects as events.
 template <class Setup, class OnEvent>
 class Transition : FollowUp<Setup, OnEvent> {
  public:
@@ -70,7 +70,7 @@ class Transition : FollowUp<Setup, OnEvent> {
   using Base::tell;
   using Base::train;
 
-  /// SM-16. The tool goes to the seat, the workers on by the column's months.
+  /// SM-16. Moves the tool to the seat and the workers ahead by the months of the column.
   constexpr void take(Tool tool, Space space, Helpers helpers) noexcept {
     const Seat seat = table_.turn;
     const int month = month_reached(layout(), table_, seat, layout().column(space));
@@ -86,7 +86,8 @@ class Transition : FollowUp<Setup, OnEvent> {
     finish_turn();
   }
 
-  /// SM-19, SM-43. The month is found before the tile changes hands, so the tile does not affect its own building.
+  /// SM-19, SM-43. Builds a tile. Computes the month before the tile changes hands, so that the tile does not affect
+  /// its own building.
   constexpr void build(Space space, Helpers helpers) noexcept {
     const Seat seat = table_.turn;
     const Tile tile = table_.plot(space).tile();
@@ -103,7 +104,7 @@ class Transition : FollowUp<Setup, OnEvent> {
     begin_effect(layout().facts(tile).effect, space, 1 + helpers.size(), month);
   }
 
-  /// SM-18. Mother and child go to the month of birth, she before the child.
+  /// SM-18. Raises a worker: mother and child go to the month of birth, the mother first.
   constexpr void raise(Sex sex) noexcept {
     const Seat seat = table_.turn;
     const int month = month_of_birth(layout(), table_, seat);
@@ -118,13 +119,13 @@ class Transition : FollowUp<Setup, OnEvent> {
     finish_turn();
   }
 
-  /// SM-22, SM-23. The active worker leaves alone, for vacation or because nothing else is possible.
+  /// SM-22, SM-23. Moves the active worker alone, for a vacation or because no action is possible.
   constexpr void leave_now(int month, Rule rule) noexcept {
     send(0, month, rule);
     finish_turn();
   }
 
-  /// SM-12, SM-13. The active worker and its helpers leave NOW.
+  /// SM-12, SM-13. Moves the active worker and its helpers out of NOW.
   constexpr void send_all(Helpers helpers, int month, Rule rule) noexcept {
     helpers.empty() ? send(0, month, rule) : send_crew(helpers, month, rule);
   }
@@ -136,7 +137,7 @@ class Transition : FollowUp<Setup, OnEvent> {
       const bool own = table_.calendar.packed(place).seat() == seat;
       const bool goes = own && left % 2 != 0;
       if (own) left /= 2;
-      // A worker that leaves frees its place for the next one.
+      // When a worker leaves, the next one takes its place in the row.
       goes ? send(place, month, rule) : void(++place);
     }
   }

@@ -14,7 +14,7 @@
 
 namespace regelwerk::samara {
 
-/// Steps that all moves of seats share: workers move on, the turn ends, the calendar moves.
+/// The steps that all moves of seats share: move workers ahead, end the turn, move the calendar.
 template <class Setup, class OnEvent>
 class TurnEnd {
  protected:
@@ -27,7 +27,7 @@ class TurnEnd {
     if constexpr (wants_events<OnEvent>) on_event_(event);
   }
 
-  /// SM-8. Moves one worker to a later month, behind the others there.
+  /// SM-8. Moves one worker to a later month, behind the workers there.
   constexpr void send(int index, int month, Rule rule, EventKind kind = EventKind::worker_moved) noexcept {
     if constexpr (wants_events<OnEvent>) {
       const Seat seat = table_.calendar[index].seat;
@@ -39,7 +39,7 @@ class TurnEnd {
     }
   }
 
-  /// The worker farthest from the board in this month. Precondition: there is one.
+  /// The index of the worker farthest from the board in this month. Precondition: the month has a worker.
   [[nodiscard]] constexpr int last_in(int month) const noexcept { return table_.calendar.before(month + 1) - 1; }
 
   /// SM-10, SM-11, SM-44, SM-47. Ends the game or begins the next turn. All tools and workers must be in place.
@@ -52,7 +52,7 @@ class TurnEnd {
     begin_turn();
   }
 
-  /// SM-9. The worker in NOW nearest the board acts.
+  /// SM-9. Begins the turn of the worker in NOW that is nearest the board.
   constexpr void begin_turn() noexcept {
     table_.phase = Phase::action;
     table_.turn = table_.calendar.packed(0).seat();
@@ -70,7 +70,8 @@ class TurnEnd {
     table_.took_part = 0;
   }
 
-  /// SM-10. The calendar always holds a worker, since no seat loses its last woman (SM-26).
+  /// SM-10. Moves the calendar until NOW holds a worker. There always is one, since no seat loses its last woman
+  /// (SM-26).
   constexpr void move_calendar() noexcept {
     const int months = table_.calendar.packed(0).month();
     if (months == 0) return;
@@ -78,7 +79,7 @@ class TurnEnd {
     for (int left = months; left > 0; --left) begin_month();
   }
 
-  /// SM-10, SM-11. Moves NOW to the next month; a board that is past goes to the other end.
+  /// SM-10, SM-11. Moves NOW to the next month; a past board goes to the other end.
   constexpr void begin_month() noexcept {
     tell({.kind = EventKind::month_begun, .rule = Rule::calendar_moves});
     if (--table_.months > 0) return;

@@ -16,23 +16,23 @@
 #include <regelwerk/samara/view/view.hpp>
 
 // Samara for neural networks: observation planes of a view and policy indexes of moves. Seats are counted from the
-// viewer and nothing else depends on them, so rotating the seats changes nothing. Workers are numbered by their index
-// in the calendar, the active one first.
+// viewer, and nothing else depends on seat numbers, so rotating the seats changes nothing. Workers are numbered by
+// their index in the calendar, the active worker first.
 
 namespace regelwerk::samara {
 
 namespace detail {
 
-/// Kinds of moves and what a policy index tells apart within each.
+/// The kinds of moves, and what the policy indexes distinguish within each.
 enum class PolicyKind : std::uint8_t {
   take,      ///< by tool, space and set of helpers
   build,     ///< by space and set of helpers
   raise,     ///< by sex
-  vacation,  ///< one
-  step,      ///< one
-  lose,      ///< by tool; this kind and all below exist only with specials
+  vacation,  ///< a single index
+  step,      ///< a single index
+  lose,      ///< by tool; this kind and all below exist only with special tiles
   give,      ///< by tool
-  hurt,      ///< by worker, as all below
+  hurt,      ///< by worker, like all below
   train,
   bury,
   imprison,
@@ -60,10 +60,10 @@ enum class PolicyKind : std::uint8_t {
   return number.with(move.space().index(), space_count).with(static_cast<int>(move.helpers.bits()), max_helper_sets);
 }
 
-/// SM-17. The most tools of a kind that a seat may own.
+/// SM-17. The maximum number of tools of a kind that a seat may own.
 [[nodiscard]] constexpr int most_owned(Tool tool) noexcept { return tool == Tool::saw ? 2 : 1; }
 
-/// True while a tile asks for choices and puts tools on its space.
+/// True while a tile asks for choices that put tools on its space.
 [[nodiscard]] constexpr bool has_site(const Table& table) noexcept {
   return table.losses > 0 || table.effect == Effect::barracks;
 }
@@ -75,8 +75,8 @@ enum class PolicyKind : std::uint8_t {
   return detail::policy_blocks(game.layout()).size();
 }
 
-/// The policy index of a move, below policy_size(game). Workers go by their index in the calendar, helpers by their
-/// numbers from the board on. Precondition: the move is legal for the view.
+/// The policy index of a move, below policy_size(game). Workers are identified by their index in the calendar, helpers
+/// by their numbers. Precondition: the move is legal for the view.
 [[nodiscard]] constexpr std::size_t policy_index(const auto& game, const View& view, const Move& move) noexcept {
   using detail::PolicyKind;
   const auto blocks = detail::policy_blocks(game.layout());
@@ -111,7 +111,7 @@ enum class PolicyKind : std::uint8_t {
   }
 }
 
-/// Describes the planes that a network sees. Rows of seats begin with the viewer; rows of workers follow the calendar.
+/// Describes the observation planes. Rows of seats begin with the viewer; rows of workers follow the calendar.
 constexpr void describe_observation(const auto& game, const auto& writer) noexcept {
   const Layout& layout = game.layout();
   const int seats = layout.seats;
@@ -129,7 +129,7 @@ constexpr void describe_observation(const auto& game, const auto& writer) noexce
   writer.painted("seats of the workers", workers, seats, [&](const View& view, const Canvas& canvas) {
     each_worker(view, [&](int row, const Worker& worker) { canvas.mark(row, row_of(view, worker.seat)); });
   });
-  // Women in the first columns, from the top figure down, men in the others.
+  // The first columns are for women, from the top figure down, the others for men.
   writer.painted("figures of the workers", workers, 2 * figures_per_seat, [&](const View& view, const Canvas& canvas) {
     each_worker(view, [&](int row, const Worker& worker) {
       for (int depth = 0; depth < worker.figures.strength(); ++depth) {

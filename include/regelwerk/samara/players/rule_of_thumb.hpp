@@ -21,31 +21,34 @@
 #include <regelwerk/samara/state/calendar.hpp>
 #include <regelwerk/samara/view/view.hpp>
 
-// A heuristic player that looks no farther than its own action; an optional header.
+// A heuristic player that does not look beyond its own action; an optional header.
 
 namespace regelwerk::samara {
 
 /// The weights of RuleOfThumb, in 60ths of a prestige.
 struct Weights {
   std::int32_t prestige = 60;  ///< the scale: one prestige, which decides the game (SM-44)
-  std::int32_t worker = 8;     ///< a month of a worker's time, which is what every action costs (SM-15)
-  std::int32_t strength = 15;  ///< a month of a figure's time: strong workers can do more with theirs
-  std::int32_t opens = 84;     ///< a tool that was the last one missing for a tile, for each prestige of the tile,
-                               ///< shared among all seats, since rivals build the tile as well
-  std::int32_t another = 24;   ///< the same if the tile then needs one more tool
-  std::int32_t distant = 12;   ///< the same if the tile then needs more than one
+  std::int32_t worker = 8;     ///< a month of a worker's time, the cost of every action (SM-15)
+  std::int32_t strength = 15;  ///< a month of a figure's time: a strong worker can use its time better
+  std::int32_t opens = 84;  ///< a tool that is the last one missing for a tile, for each prestige of the tile, divided
+                            ///< by the number of seats, since rivals can build the tile as well
+  std::int32_t another = 24;   ///< like opens, if the tile then needs one more tool
+  std::int32_t distant = 12;   ///< like opens, if the tile then needs more than one
   std::int32_t child = 324;    ///< one more worker, while all tiles are left (SM-18)
   std::int32_t together = 20;  ///< a vacation, which gathers workers to reach the high rows
-  /// The effect of a tile on its builder or the others (SM-27 to SM-41); for a permanent one while all tiles are left.
+  /// The effect of a tile on its builder or the other seats (SM-27 to SM-41); for a permanent effect the value while
+  /// all tiles are left.
   std::array<std::int32_t, effect_count> effects{0, -160, -100, -60, -240, 60, 200, 180, 140, 120, -180, -10, 40, 300};
 };
 
 namespace detail {
 
-/// Scores the moves of a seat from the table. Choices of others for the Barracks are not on it (SM-32).
-class Judgement {
+/// Scores the moves of a seat from the public table, which does not show the choices of other seats for the Barracks
+/// (SM-32).
+class MoveScorer {
  public:
-  constexpr Judgement(const Layout& layout, const Options& options, const Table& table, const Weights& weights) noexcept
+  constexpr MoveScorer(const Layout& layout, const Options& options, const Table& table,
+                       const Weights& weights) noexcept
       : layout_(layout), table_(table), weights_(weights) {
     if (table.phase != Phase::action) return;
     if (options.last_half_year > 0) {
@@ -59,7 +62,8 @@ class Judgement {
       case MoveKind::take:
         return later(months_of(move.space()), opened(move.tool())) - price(months_of(move.space()), move.helpers);
       case MoveKind::build:
-        return building(layout_.facts(table_.plot(move.space()).tile())) - price(months_of(move.space()), move.helpers);
+        return build_score(layout_.facts(table_.plot(move.space()).tile())) -
+               price(months_of(move.space()), move.helpers);
       case MoveKind::raise: {
         const int months = month_of_birth(layout_, table_, table_.turn);
         return lasting(months, weights_.child) - price(months, {});
@@ -74,12 +78,12 @@ class Judgement {
       case MoveKind::step:
         return 0;
       default:
-        return choosing(move.kind, table_.calendar[*table_.calendar.find(move.spot())]);
+        return choice_score(move.kind, table_.calendar[*table_.calendar.find(move.spot())]);
     }
   }
 
  private:
-  /// The family that tiles count a tool in: saws, trowels or glass tools (SM-21).
+  /// The family of a tool: saws, trowels or glass tools (SM-21).
   [[nodiscard]] static constexpr std::size_t family(Tool tool) noexcept {
     return tool == Tool::saw ? 0 : tool < Tool::glass_a ? 1 : 2;
   }
@@ -87,7 +91,7 @@ class Judgement {
     return kit_of(table_.tools_of(table_.turn), has_permanent(layout_, table_, table_.turn, Effect::university));
   }
 
-  /// SM-19. Counts the tiles left and what one more tool of each family would open.
+  /// SM-19. Counts the tiles left and the tiles that one more tool of each family would open.
   constexpr void look_at_tiles() noexcept {
     const Kit own = own_kit();
     for (const Plot plot : table_.board.plots()) {
@@ -108,23 +112,24 @@ class Judgement {
   [[nodiscard]] constexpr int months_of(Space space) const noexcept {
     return month_reached(layout_, table_, table_.turn, layout_.column(space));
   }
-  /// SM-47. The worth of what takes effect after `months`; 0 if the game is over by then.
+  /// SM-47. The value of an effect that takes place after `months`; 0 if the game is over by then.
   [[nodiscard]] constexpr std::int32_t later(int months, std::int32_t value) const noexcept {
     return months < months_left_ ? value : 0;
   }
-  /// `value` scaled to the rest of the game: full while all tiles are left, which take about a month each.
+  /// `value` scaled to the length of the rest of the game: full while all tiles are left, each of which takes about a
+  /// month.
   [[nodiscard]] constexpr std::int32_t lasting(int months, std::int32_t value) const noexcept {
     return value * lesser(tiles_left_, greater(months_left_ - months, 0)) / space_count;
   }
-  /// SM-14. The cost of keeping the active worker and its helpers busy for `months`.
+  /// SM-14. The cost of occupying the active worker and its helpers for `months`.
   [[nodiscard]] constexpr std::int32_t price(int months, Helpers helpers) const noexcept {
     const Crew crew{table_.calendar, false};
     return lesser(months, months_left_) *
            (weights_.worker * (1 + helpers.size()) + weights_.strength * crew.strength(helpers));
   }
 
-  /// SM-25. What a tile is worth: its prestige, and its effect for as long as it holds.
-  [[nodiscard]] constexpr std::int32_t building(const TileFacts& tile) const noexcept {
+  /// SM-25. The value of a tile: its prestige and its effect for the rest of the game.
+  [[nodiscard]] constexpr std::int32_t build_score(const TileFacts& tile) const noexcept {
     const std::int32_t effect = weights_.effects[static_cast<std::size_t>(tile.effect)];
     return weights_.prestige * tile.prestige + (special(tile.effect).permanent ? lasting(0, effect) : effect);
   }
@@ -143,9 +148,10 @@ class Judgement {
     return sum;
   }
 
-  /// SM-34 to SM-40. Gives up the own worker that can do least, trains the strongest, sends the strongest rivals to
-  /// prison. Ties go by who acts next: own workers are kept, rivals sent away.
-  [[nodiscard]] constexpr std::int32_t choosing(MoveKind kind, const Worker& worker) const noexcept {
+  /// SM-34 to SM-40. The score of choosing a worker: gives up the weakest own worker, trains the strongest, and sends
+  /// the strongest rivals to prison. In a tie it keeps the own worker that acts next, and sends away the rival that
+  /// acts next.
+  [[nodiscard]] constexpr std::int32_t choice_score(MoveKind kind, const Worker& worker) const noexcept {
     const std::int32_t strength = max_months * worker.figures.strength();
     if (kind == MoveKind::hurt) return worker.month + (worker.figures.strength() > 1 ? max_months : 0);
     return kind == MoveKind::bury ? worker.month - strength : strength - worker.month;
@@ -163,11 +169,11 @@ class Judgement {
 
 }  // namespace detail
 
-/// A simple player: builds what brings much prestige for its workers' time, takes the tools that open most tiles, and
-/// raises workers early. It reads only the table, so a State and the View of the seat to move give the same move.
-/// Precondition: a seat is to move, with a View its viewer.
+/// A simple player: builds the tiles with the most prestige for its workers' time, takes the tools that open most
+/// tiles, and raises workers early. It reads only the public table, so a State and the View of the seat to move give
+/// the same move. Precondition: a seat is to move; with a View, its viewer.
 struct RuleOfThumb {
-  Weights weights{};  ///< how much it cares for what; free to change
+  Weights weights{};  ///< the importance of each aim
 
   template <Playable G, BitSource Source>
   [[nodiscard]] constexpr Move operator()(const G& game, const View& view, Source& source) const noexcept {
@@ -181,7 +187,7 @@ struct RuleOfThumb {
  private:
   [[nodiscard]] constexpr Move choose(const auto& game, const auto& position, auto& source) const noexcept {
     return most_appealing(game, position, source,
-                          detail::Judgement{game.layout(), game.options(), position.table, weights});
+                          detail::MoveScorer{game.layout(), game.options(), position.table, weights});
   }
 };
 

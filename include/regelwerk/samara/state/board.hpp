@@ -13,11 +13,11 @@ namespace regelwerk::samara {
 class Plot {
  public:
   constexpr Plot() = default;
-  /// This tile lies there.
+  /// This tile lies on the space.
   constexpr explicit Plot(Tile tile) noexcept : code_(static_cast<std::uint8_t>(tile.index())) {}
 
   [[nodiscard]] constexpr bool none() const noexcept { return code_ == none_code; }
-  /// Precondition: there is one.
+  /// The tile. Precondition: not none.
   [[nodiscard]] constexpr Tile tile() const noexcept {
     expects([&] { return !none(); }, "there is a tile");
     return Tile{code_};
@@ -30,22 +30,22 @@ class Plot {
     return plot;
   }
 
-  /// False for a code other than a tile's or none.
+  /// False for a code that is neither that of a tile nor none.
   [[nodiscard]] constexpr bool valid() const noexcept { return code_ <= none_code; }
 
   friend constexpr bool operator==(Plot, Plot) = default;
 
  private:
-  /// The number after the last tile, so that a table by tile can have an entry for none.
+  /// The number after the last tile, so that a table indexed by tile can have an entry for none.
   static constexpr std::uint8_t none_code = tile_count;
   std::uint8_t code_ = none_code;
 };
 
 using Plots = std::array<Plot, space_count>;    ///< by space
-using Stocks = std::array<Tools, space_count>;  ///< the tools lying on each space
+using Stocks = std::array<Tools, space_count>;  ///< by space
 
 /// SM-1, SM-3. The tiles and tools on the spaces. Also keeps the sets of spaces with a tile and with tools, and the sum
-/// of all tools, so that queries need not scan all spaces.
+/// of all tools, so queries need not scan all spaces.
 class Board {
  public:
   // Written out: g++ 12 cannot read default array elements of a constexpr object.
@@ -53,7 +53,7 @@ class Board {
     plots_.fill({});
     tools_.fill({});
   }
-  /// With these tiles and tools, by space. Precondition: all tools together fit one Tools.
+  /// A board with these tiles and tools, by space. Precondition: all tools together fit one Tools.
   constexpr Board(const Plots& plots, const Stocks& tools) noexcept : plots_(plots), tools_(tools) {
     for (int index = 0; index < space_count; ++index) {
       with_tile_.put(Space{index}, !plot(Space{index}).none());
@@ -62,44 +62,44 @@ class Board {
     }
   }
 
-  /// The tile there, or none.
+  /// The tile on a space, or none.
   [[nodiscard]] constexpr Plot plot(Space space) const noexcept { return plots_[at(space)]; }
-  /// All that lie there.
+  /// All tools on a space.
   [[nodiscard]] constexpr Tools tools_on(Space space) const noexcept { return tools_[at(space)]; }
   [[nodiscard]] constexpr const Plots& plots() const noexcept { return plots_; }   ///< by space
   [[nodiscard]] constexpr const Stocks& tools() const noexcept { return tools_; }  ///< by space
-  /// SM-44. The spaces with a tile left to build.
+  /// SM-44. The spaces that still have a tile.
   [[nodiscard]] constexpr SpaceSet with_tile() const noexcept { return with_tile_; }
-  /// The spaces with a tool or more.
+  /// The spaces with at least one tool.
   [[nodiscard]] constexpr SpaceSet with_tools() const noexcept { return with_tools_; }
 
   /// All tools on the board.
   [[nodiscard]] constexpr Tools laid() const noexcept { return laid_; }
 
-  /// Precondition: no tile lies there.
+  /// Precondition: the space has no tile.
   constexpr void lay(Space space, Tile tile) noexcept {
     plots_[at(space)] = Plot{tile};
     with_tile_.insert_if(true, space);
   }
-  /// Lays or takes away a tile, whatever was there.
+  /// Replaces the tile on a space, or removes it.
   constexpr void set_plot(Space space, Plot plot) noexcept {
     plots_[at(space)] = plot;
     with_tile_.put(space, !plot.none());
   }
-  /// Puts these tools in place of those on the space. Precondition: that of Tools.
+  /// Replaces the tools on a space. Precondition: all tools on the board fit one Tools.
   constexpr void set_tools(Space space, Tools tools) noexcept {
     laid_ -= tools_on(space);
     laid_ += tools;
     tools_[at(space)] = tools;
     with_tools_.put(space, !tools.empty());
   }
-  /// Precondition: that of Tools.
+  /// Precondition: as for Tools::add.
   constexpr void add(Space space, Tool tool) noexcept {
     Tools tools = tools_on(space);
     tools.add(tool);
     set_tools(space, tools);
   }
-  /// Precondition: that of Tools.
+  /// Precondition: as for Tools::remove.
   constexpr void remove(Space space, Tool tool) noexcept {
     Tools tools = tools_on(space);
     tools.remove(tool);

@@ -30,7 +30,7 @@ class WorkerSet {
   }
 
   [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
-  /// The first one. Precondition: there is one.
+  /// The lowest index. Precondition: not empty.
   [[nodiscard]] constexpr int first() const noexcept { return std::countr_zero(bits_); }
   [[nodiscard]] constexpr std::uint32_t size() const noexcept {
     std::uint32_t count = 0;
@@ -38,25 +38,25 @@ class WorkerSet {
     return count;
   }
   [[nodiscard]] constexpr bool contains(int place) const noexcept { return (bits_ >> place & 1U) != 0; }
-  /// The worker at this index of the set, in ascending order. Precondition: the set has more than `index`.
+  /// The worker at this index of the set, in ascending order. Precondition: the set has more than `index` workers.
   [[nodiscard]] constexpr int nth(std::uint32_t index) const noexcept {
     std::uint32_t rest = bits_;
     for (; index > 0; --index) rest &= rest - 1;
     return std::countr_zero(rest);
   }
-  /// The workers before `place`; from() gives the others.
+  /// The workers with indexes below `place`.
   [[nodiscard]] constexpr WorkerSet before(int place) const noexcept {
     return WorkerSet{bits_ & ((std::uint32_t{1} << place) - 1)};
   }
-  /// The workers at `place` and after it. Precondition: place is 0 to 31.
+  /// The workers with indexes of `place` or above. Precondition: place is 0 to 31.
   [[nodiscard]] constexpr WorkerSet from(int place) const noexcept {
     return WorkerSet{bits_ & ~((std::uint32_t{1} << place) - 1)};
   }
-  /// The workers of this set alone, not in `others`.
+  /// The workers of this set that are not in `others`.
   [[nodiscard]] constexpr WorkerSet without(WorkerSet others) const noexcept {
     return WorkerSet{bits_ & ~others.bits_};
   }
-  /// The workers of this set that meet the predicate.
+  /// The workers of this set for which `holds` returns true.
   [[nodiscard]] constexpr WorkerSet where(const auto& holds) const noexcept {
     std::uint32_t found = 0;
     for_each([&](int place) {
@@ -66,7 +66,7 @@ class WorkerSet {
     return WorkerSet{found};
   }
 
-  /// Visits the workers in ascending order; stops when the visitor answers false.
+  /// Visits the workers in ascending order; stops when the visitor returns false.
   constexpr bool for_each(const auto& visitor) const noexcept {
     for (std::uint32_t rest = bits_; rest != 0; rest &= rest - 1) {
       if (!visitor(std::countr_zero(rest))) return false;
@@ -74,7 +74,7 @@ class WorkerSet {
     return true;
   }
 
-  /// The elements in ascending order as a range. front() and pop_front() need a non-empty set.
+  /// The elements in ascending order as a range. Precondition of front() and pop_front(): not empty.
   [[nodiscard]] constexpr ElementsOf<WorkerSet> begin() const noexcept { return ElementsOf<WorkerSet>{*this}; }
   [[nodiscard]] static constexpr EndOfElements end() noexcept { return {}; }
   [[nodiscard]] constexpr int front() const noexcept { return first(); }
@@ -86,8 +86,8 @@ class WorkerSet {
   std::uint32_t bits_ = 0;
 };
 
-/// SM-4, SM-8. All workers, by month and within a month from the board on. A worker is found by its index in this order
-/// or by its Spot.
+/// SM-4, SM-8. All workers, by month and within a month from the board outward. A worker is identified by its index in
+/// this order or by its Spot.
 class Calendar {
  public:
   /// Iterates over the workers in order.
@@ -117,12 +117,12 @@ class Calendar {
   [[nodiscard]] constexpr Iterator begin() const noexcept { return Iterator{workers_.data()}; }
   [[nodiscard]] constexpr Iterator end() const noexcept { return Iterator{workers_.data() + size_}; }
 
-  /// SM-9. The worker nearest the board in the first month that holds one. Precondition: there is one.
+  /// SM-9. The worker nearest the board in the first month that holds one. Precondition: not empty.
   [[nodiscard]] constexpr Worker active() const noexcept { return (*this)[0]; }
   /// SM-10. True if no worker stands in NOW, or anywhere.
   [[nodiscard]] constexpr bool now_is_empty() const noexcept { return size_ == 0 || packed(0).month() != 0; }
 
-  /// How many workers stand before this month.
+  /// The number of workers before this month.
   [[nodiscard]] constexpr int before(int month) const noexcept {
     const Lanes low = first_in(lesser(month, max_months));
     int index = 0;
@@ -167,19 +167,19 @@ class Calendar {
     return {static_cast<std::uint8_t>(month), static_cast<std::uint8_t>(index - before(month))};
   }
 
-  /// Adds a worker, behind the others in its month. Precondition: there is room.
+  /// Adds a worker behind the others in its month. Precondition: there is room.
   constexpr void add(Worker worker) noexcept {
     expects([&] { return size_ < max_workers; }, "the calendar has room for one more");
     const int place = before(worker.month + 1);
     for (int index = size_++; index > place; --index) at(index) = packed(index - 1);
     at(place) = PackedWorker{worker};
   }
-  /// SM-13. Moves a worker to a later month, behind the others there.
+  /// SM-13. Moves a worker to a later month, behind the workers there.
   constexpr void move(int index, int month) noexcept {
     expects([&] { return index < size_ && packed(index).month() < month; }, "the worker moves to a later month");
     const unsigned moved = packed(index).number() % PackedWorker::first_in(1) + PackedWorker::first_in(month);
     const Lanes later = first_in(month + 1);
-    // Shifts the next four workers one index down while all of them stand before the later months.
+    // Shifts the next four workers down by one index, as long as all four stand before the later months.
     Lanes next = four(index + 1);
     auto end = next.at_least(later);
     for (; end.none(); end = next.at_least(later)) {
@@ -190,15 +190,16 @@ class Calendar {
     const int left = end.first();
     set_four(index, next.before(left) | Lanes::only(left, moved) | four(index).behind(left));
   }
-  /// SM-34, SM-38. Those after it move up by one index. Precondition: 0 <= index < size().
+  /// SM-34, SM-38. Removes a worker; those after it move up by one index. Precondition: 0 <= index < size().
   constexpr void remove(int index) noexcept {
     for (--size_; index < size_; ++index) at(index) = packed(index + 1);
     at(size_) = {};
   }
-  /// SM-34, SM-35. Month, seat and place in the row stay. Precondition: 0 <= index < size().
+  /// SM-34, SM-35. Replaces the figures of a worker; month, seat and place in the row stay. Precondition: 0 <= index <
+  /// size().
   constexpr void set_figures(int index, Stack figures) noexcept { at(index).set_figures(figures); }
 
-  /// SM-10. Moves NOW on by `months`. Precondition: no worker stands in the months passed.
+  /// SM-10. Moves NOW ahead by `months`. Precondition: no worker stands in the skipped months.
   constexpr void pass(int months) noexcept {
     const Lanes passed = first_in(months);
     int index = 0;
@@ -206,9 +207,9 @@ class Calendar {
     set_four(index, four(index) - passed.before(size_ - index));
   }
 
-  /// For reading untrusted states. Entries beyond the last worker must keep their default.
+  /// For reading untrusted states. Precondition: entries after the last worker keep their default value.
   constexpr void set(int index, Worker worker) noexcept { at(index) = PackedWorker{worker}; }
-  constexpr void set_size(int size) noexcept { size_ = size; }  ///< how many of the entries set() are workers
+  constexpr void set_size(int size) noexcept { size_ = size; }  ///< the number of entries that are workers
 
   friend constexpr bool operator==(const Calendar&, const Calendar&) = default;
   friend constexpr void for_each_member(Like<Calendar> auto& calendar, auto& f) noexcept {
@@ -235,7 +236,7 @@ class Calendar {
     const auto lane = [&](int i) { return std::uint64_t{first[i].number()} << (lane_bits * i); };
     return Lanes{lane(0) | lane(1) | lane(2) | lane(3)};
   }
-  /// Which of four workers from this index on belong to this seat.
+  /// Those of four workers from this index on that belong to this seat.
   [[nodiscard]] constexpr FoundLanes four(int index, Seat seat) const noexcept {
     const Lanes bits = Lanes::all(PackedWorker::seat_bits());
     return (four(index) & bits).equal(Lanes::all(PackedWorker::in_seat(seat)));
@@ -252,7 +253,7 @@ class Calendar {
     return months;
   }();
 
-  /// Entries after the last worker hold no worker, so that four can be read from any index.
+  /// Entries after the last worker hold no worker, so four entries can be read from any index.
   std::array<PackedWorker, max_workers + Lanes::count + 1> workers_;
   std::int32_t size_ = 0;
 };

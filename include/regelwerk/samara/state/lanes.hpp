@@ -6,26 +6,26 @@
 
 namespace regelwerk::samara {
 
-/// Bits of one lane, see Lanes.
+/// The number of bits of a lane, see Lanes.
 inline constexpr int lane_bits = 16;
 
-/// A subset of four lanes, given by the highest bit of each.
+/// A subset of four lanes, represented by the highest bit of each.
 class FoundLanes {
  public:
-  /// The lanes whose highest bit is set in `word`; other bits do not count.
+  /// The lanes whose highest bit is set in `word`; the other bits are ignored.
   constexpr explicit FoundLanes(std::uint64_t word) noexcept : word_(word & highest) {}
 
   [[nodiscard]] constexpr bool none() const noexcept { return word_ == 0; }
   [[nodiscard]] friend constexpr FoundLanes operator&(FoundLanes a, FoundLanes b) noexcept {
     return FoundLanes{a.word_ & b.word_};
   }
-  /// The lanes of this set alone, not in `other`.
+  /// The lanes of this set that are not in `other`.
   [[nodiscard]] constexpr FoundLanes without(FoundLanes other) const noexcept {
     return FoundLanes{word_ & ~other.word_};
   }
-  /// Precondition: there is one.
+  /// The number of the lowest of these lanes. Precondition: not empty.
   [[nodiscard]] constexpr int first() const noexcept { return std::countr_zero(word_) / lane_bits; }
-  /// One bit for each lane: the product gathers the four highest bits.
+  /// The set with one bit for each lane: the product gathers the four highest bits.
   [[nodiscard]] constexpr std::uint32_t set() const noexcept {
     return static_cast<std::uint32_t>(wrapping_product(word_ >> (lane_bits - 1), 0x0001'0002'0004'0008U) >> 48U & 0xFU);
   }
@@ -36,10 +36,10 @@ class FoundLanes {
   std::uint64_t word_;
 };
 
-/// Four numbers of 15 bits in one word, in lanes of 16 bits from the lowest on. Operations work on all four at once.
+/// Four numbers of 15 bits in one word, in lanes of 16 bits from the low end. Operations work on all four at once.
 class Lanes {
  public:
-  static constexpr int count = 4;  ///< lanes in a word
+  static constexpr int count = 4;  ///< number of lanes in a word
 
   constexpr Lanes() = default;
   /// Precondition: the highest bit of every lane is 0.
@@ -72,7 +72,7 @@ class Lanes {
   }
   /// The lanes whose number equals that of `other`.
   [[nodiscard]] constexpr FoundLanes equal(Lanes other) const noexcept {
-    // A difference carries into the highest bit.
+    // A non-zero difference carries into the highest bit.
     return FoundLanes{~((word_ ^ other.word_) + all(0x7FFF).word_)};
   }
 

@@ -8,7 +8,7 @@
 
 namespace regelwerk::samara {
 
-/// SM-8. The figures of a worker from the top one down: one bit each below a leading 1, set for a man.
+/// SM-8. The figures of a worker from the top one down: one bit for each below a leading 1, set for a man.
 class Stack {
  public:
   constexpr Stack() = default;
@@ -24,7 +24,7 @@ class Stack {
   }
   /// The sex of the worker.
   [[nodiscard]] constexpr Sex sex() const noexcept { return figure(0); }
-  /// SM-36. The figure added last, the first one to leave.
+  /// SM-36. The lowest figure, which was added last and leaves first.
   [[nodiscard]] constexpr Sex lowest() const noexcept { return static_cast<Sex>(code_ & 1U); }
   [[nodiscard]] constexpr int count(Sex sex_counted) const noexcept {
     const int men = std::popcount(code_) - 1;
@@ -35,7 +35,8 @@ class Stack {
   [[nodiscard]] constexpr Stack with(Sex sex_below) const noexcept {
     return from_code(static_cast<std::uint8_t>(2U * code_ + bit_of(sex_below)));
   }
-  /// SM-36. Precondition: strength() > 1, since a worker cannot lose its last figure this way.
+  /// SM-36. The stack without its lowest figure. Precondition: strength() > 1, since a worker cannot lose its last
+  /// figure this way.
   [[nodiscard]] constexpr Stack without_lowest() const noexcept {
     return from_code(static_cast<std::uint8_t>(code_ >> 1U));
   }
@@ -46,13 +47,13 @@ class Stack {
     stack.code_ = code;
     return stack;
   }
-  /// False for a code that no worker of SM-5 has.
+  /// False for a code that no worker of SM-5 can have.
   [[nodiscard]] constexpr bool valid() const noexcept {
     return 1 <= strength() && strength() <= figures_per_seat && count(Sex::woman) <= women_per_seat &&
            count(Sex::man) <= men_per_seat;
   }
 
-  /// True for the code of a worker or of none.
+  /// True for the code of a possible worker, or of none.
   [[nodiscard]] static constexpr bool is_code(unsigned code) noexcept {
     return code == 0 || from_code(static_cast<std::uint8_t>(code)).valid();
   }
@@ -65,19 +66,19 @@ class Stack {
   std::uint8_t code_ = 0;
 };
 
-/// SM-8. A worker and the month ahead of NOW in which it stands.
+/// SM-8. A worker with its month.
 struct Worker {
-  std::uint8_t month = 0;  ///< 0 to 11
+  std::uint8_t month = 0;  ///< number of months ahead of NOW, 0 to 11
   Seat seat{};             ///< its foreman
-  Stack figures{};         ///< from the top one down
+  Stack figures{};         ///< the stack of its figures
 
   friend constexpr bool operator==(const Worker&, const Worker&) = default;
 };
 
 static_assert(sizeof(Worker) == 3);
 
-/// A worker packed into one number: month, seat, figures from the top bits down. Numbers order by month, and no worker
-/// comes last.
+/// A worker packed into one number: month, seat, figures from the top bits down. Numbers are ordered by month; no
+/// worker comes last.
 class PackedWorker {
  public:
   constexpr PackedWorker() = default;
@@ -91,27 +92,27 @@ class PackedWorker {
   [[nodiscard]] static constexpr unsigned first_in(int month) noexcept {
     return static_cast<unsigned>(month) << month_at;
   }
-  /// The seat bits of a worker of this seat.
+  /// The seat bits of the number of a worker of this seat.
   [[nodiscard]] static constexpr unsigned in_seat(Seat seat) noexcept {
     return static_cast<unsigned>(seat.index()) << seat_at;
   }
   /// All bits that hold the seat in a number.
   [[nodiscard]] static constexpr unsigned seat_bits() noexcept { return first_in(1) - (1U << seat_at); }
 
-  /// 0x7FFF for no worker.
+  /// The packed number; 0x7FFF for no worker.
   [[nodiscard]] constexpr std::uint16_t number() const noexcept { return number_; }
-  /// The inverse of number(); any number is taken.
+  /// The inverse of number(); accepts any number.
   [[nodiscard]] static constexpr PackedWorker from_number(unsigned number) noexcept {
     PackedWorker worker;
     worker.number_ = static_cast<std::uint16_t>(number);
     return worker;
   }
 
-  /// Ahead of NOW, 0 to 11; 15 for no worker.
+  /// The month of the worker, 0 to 11 months ahead of NOW; 15 for no worker.
   [[nodiscard]] constexpr int month() const noexcept { return number_ >> month_at; }
   /// Its foreman. Precondition: it is a worker.
   [[nodiscard]] constexpr Seat seat() const noexcept { return Seat{number_ % (1 << month_at) >> seat_at}; }
-  /// From the top one down. Precondition: it is a worker.
+  /// The stack of its figures. Precondition: it is a worker.
   [[nodiscard]] constexpr Stack figures() const noexcept {
     return Stack::from_code(static_cast<std::uint8_t>(number_ & 0xFFU));
   }
@@ -121,7 +122,7 @@ class PackedWorker {
     return {static_cast<std::uint8_t>(month()), seat(), figures()};
   }
 
-  /// Month and seat stay. Precondition: it is a worker.
+  /// Replaces the figures; month and seat stay. Precondition: it is a worker.
   constexpr void set_figures(Stack figures) noexcept {
     number_ = static_cast<std::uint16_t>((number_ & ~0xFFU) | figures.code());
   }

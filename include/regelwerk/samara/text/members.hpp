@@ -29,7 +29,7 @@ namespace regelwerk::samara {
 [[nodiscard]] constexpr std::string_view word(Rule rule) noexcept { return info(rule).id; }
 [[nodiscard]] constexpr std::size_t count_of(std::type_identity<Rule> /*type*/) noexcept { return rule_table.size(); }
 
-/// The name of a tile; "?" if the edition lacks it.
+/// The name of a tile; "?" if the edition does not have it.
 [[nodiscard]] constexpr Text<tile_name_limit> word_under(const auto& setup, Tile tile) noexcept {
   if (tile.index() >= setup.layout().tile_kinds) return Text<tile_name_limit>{} << '?';
   return word(setup.edition(), tile);
@@ -63,33 +63,33 @@ namespace regelwerk::samara {
 namespace detail {
 
 /// The tool of an event, or none.
-class SeenTool {
+class MaybeTool {
  public:
-  constexpr SeenTool() = default;
-  constexpr explicit SeenTool(const Event& event) noexcept
+  constexpr MaybeTool() = default;
+  constexpr explicit MaybeTool(const Event& event) noexcept
       : code_(static_cast<std::uint8_t>(event.has_tool ? static_cast<int>(event.tool) + 1 : 0)) {}
 
   [[nodiscard]] constexpr bool none() const noexcept { return code_ == 0; }
-  /// The first tool if there is none.
+  /// The tool; the first tool of all if there is none.
   [[nodiscard]] constexpr Tool tool() const noexcept { return none() ? Tool{} : static_cast<Tool>(code_ - 1); }
   [[nodiscard]] constexpr std::uint8_t code() const noexcept { return code_; }
-  [[nodiscard]] static constexpr SeenTool from_code(std::uint8_t code) noexcept {
-    SeenTool seen;
+  [[nodiscard]] static constexpr MaybeTool from_code(std::uint8_t code) noexcept {
+    MaybeTool seen;
     seen.code_ = code;
     return seen;
   }
   [[nodiscard]] constexpr bool valid() const noexcept { return code_ <= tool_kinds; }
 
-  friend constexpr bool operator==(SeenTool, SeenTool) = default;
+  friend constexpr bool operator==(MaybeTool, MaybeTool) = default;
 
  private:
   std::uint8_t code_ = 0;
 };
 
-[[nodiscard]] constexpr std::string_view word(SeenTool seen) noexcept { return samara::word(seen.tool()); }
+[[nodiscard]] constexpr std::string_view word(MaybeTool seen) noexcept { return samara::word(seen.tool()); }
 /// The word in a language (core/language/language.hpp).
 template <Language Tongue>
-[[nodiscard]] constexpr std::string_view word(SeenTool seen, Tongue language) noexcept
+[[nodiscard]] constexpr std::string_view word(MaybeTool seen, Tongue language) noexcept
   requires requires { word(seen.tool(), language); }
 {
   return word(seen.tool(), language);
@@ -149,7 +149,7 @@ constexpr void for_each_member(Like<View> auto& view, auto& f) noexcept {
 
 namespace detail {
 
-/// The parts of a move; none where its kind has no use for one.
+/// The parts of a move; those that its kind does not use are none.
 struct MoveParts {
   MoveKind kind{};
   Maybe<Tile> tile;
@@ -190,15 +190,15 @@ struct MoveParts {
   }
 
   [[nodiscard]] constexpr Move move() const noexcept {
-    const auto at = [&]() -> int {
+    const auto first = [&]() -> int {
       if (tile) return tile->index();
       return space ? space->index() : worker ? worker->month : 0;
     };
-    const auto what = [&]() -> int {
+    const auto second = [&]() -> int {
       if (tool) return static_cast<int>(*tool);
       return sex ? static_cast<int>(*sex) : worker ? worker->place : 0;
     };
-    return move_of(kind, at(), what(), helpers);
+    return move_of(kind, first(), second(), helpers);
   }
 };
 
@@ -222,7 +222,7 @@ constexpr void for_each_member(Like<Event> auto& event, auto& f) noexcept {
   f("rule", event.rule);
   f("seat", event.seat);
   f("other", event.other);
-  detail::SeenTool tool{event};
+  detail::MaybeTool tool{event};
   f("tool", tool);
   if constexpr (!std::is_const_v<std::remove_reference_t<decltype(event)>>) {
     event.tool = tool.tool();

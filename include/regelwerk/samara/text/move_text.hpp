@@ -19,7 +19,7 @@
 
 namespace regelwerk::samara {
 
-/// The longest move text: `take:compass@3,3+21+22+23+24`, `tile:` with a name of 20 letters, and the like.
+/// The longest move text: `take:compass@3,3+21+22+23+24`, or `tile:` with a name of 20 letters.
 using MoveText = Text<32>;
 
 /// The text of a move: `tile:NAME`, `tool:TOOL`, `take:TOOL@C,R` and `build:C,R` with `+PLACE` for each helper,
@@ -64,7 +64,7 @@ using MoveText = Text<32>;
 
 namespace detail {
 
-/// Reads move texts. Helpers are named by their places in NOW, so the reader needs the table.
+/// Reads move texts. Helpers are written as their places in NOW, so the reader needs the table.
 class MoveParser : WordReader {
   // Declared before the constexpr members that use them, as clang requires in a non-template class.
   [[nodiscard]] constexpr Maybe<Move> with_space(auto make) noexcept {

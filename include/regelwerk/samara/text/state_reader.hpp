@@ -22,7 +22,7 @@ namespace regelwerk::samara {
 
 namespace detail {
 
-/// Reads what StateWriter writes. Adds nothing beyond the components of the game, so the table stays well-formed
+/// Reads what StateWriter writes. Never adds more components than the game has, so the table stays well-formed
 /// throughout.
 class StateParser : WordReader {
  public:
@@ -40,8 +40,8 @@ class StateParser : WordReader {
                       in_.entry(" months", 1, months_per_board, table.months) &&
                       in_.entry(" boards", 0, max_half_years, table.boards) &&
                       (table.phase != Phase::effect || effect(table)) && calendar(table) && board(table) &&
-                      in_.each_seat(" tools=", layout_.seats, [&](Seat of) { return tools_of(of); }) &&
-                      in_.each_seat(" tiles=", layout_.seats, [&](Seat of) { return tiles_of(of); });
+                      in_.each_seat(" tools=", layout_.seats, [&](Seat seat) { return tools_of(seat); }) &&
+                      in_.each_seat(" tiles=", layout_.seats, [&](Seat seat) { return tiles_of(seat); });
     count_draws(table);
     return in_.finish(good ? maybe(state_) : std::nullopt);
   }
@@ -61,7 +61,7 @@ class StateParser : WordReader {
       case Effect::prison:
         return in_.entry(" victim", layout_.seats, table.victim);
       case Effect::barracks:
-        return site(table) && in_.each_seat(" chosen=", layout_.seats, [&](Seat of) { return choice_of(of); });
+        return site(table) && in_.each_seat(" chosen=", layout_.seats, [&](Seat seat) { return choice_of(seat); });
       case Effect::boat:
       case Effect::sculpture:
       case Effect::vase:
@@ -96,9 +96,9 @@ class StateParser : WordReader {
     return true;
   }
   constexpr bool worker(Table& table, int month) noexcept {
-    const auto of = in_.expect_number(0, layout_.seats - 1, Reason::seat_due);
-    if (!of) return false;
-    Worker worker{static_cast<std::uint8_t>(month), Seat{*of}, {}};
+    const auto seat = in_.expect_number(0, layout_.seats - 1, Reason::seat_due);
+    if (!seat) return false;
+    Worker worker{static_cast<std::uint8_t>(month), Seat{*seat}, {}};
     for (auto sex = figure(); sex; sex = figure()) {
       if (!table.reserve(worker.seat).contains(*sex)) return in_.fail(Reason::none_left);
       table.reserve(worker.seat).remove(*sex);
@@ -117,17 +117,17 @@ class StateParser : WordReader {
 
   constexpr bool board(Table& table) noexcept {
     return in_.expect(" board=", Reason::entry_due) && in_.take_list("/", [&] {
-      const auto on = space();
-      if (!on || !in_.expect(":", Reason::colon_due)) return false;
+      const auto found_space = space();
+      if (!found_space || !in_.expect(":", Reason::colon_due)) return false;
       if (!in_.take("-")) {
         const auto found = tile_from_bag(Holder::board());
         if (!found) return false;
-        table.board.set_plot(*on, Plot{*found});
+        table.board.set_plot(*found_space, Plot{*found});
       }
       while (in_.take("+")) {
-        Tools tools = table.tools_on(*on);
+        Tools tools = table.tools_on(*found_space);
         if (!tool_into(tools)) return false;
-        table.board.set_tools(*on, tools);
+        table.board.set_tools(*found_space, tools);
       }
       return true;
     });
@@ -159,7 +159,7 @@ class StateParser : WordReader {
     return in_.take_list(",", [&] { return tile_from_bag(Holder{seat}).has_value(); });
   }
 
-  /// Counts the draws so far: what has been drawn lies on the board.
+  /// Counts the draws so far: the tiles and tools on the board.
   constexpr void count_draws(Table& table) const noexcept {
     int drawn = 0;
     for (int index = 0; index < space_count; ++index) {

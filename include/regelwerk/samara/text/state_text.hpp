@@ -12,7 +12,7 @@
 
 namespace regelwerk::samara {
 
-/// Room for the words, then the longest values: 25 workers `3:0W` with their separators, 30 spaces `1,1:-`, 36 names of
+/// Room for the words and the longest values: 25 workers `3:0W` with their separators, 30 spaces `1,1:-`, 36 names of
 /// tiles, 30 tools with a separator each, 5 chosen tools.
 using StateText = Text<192 + 25 * 7 + 30 * 6 + tile_count*(tile_name_limit + 1) + 30 * 8 + 5 * 8>;
 
@@ -128,9 +128,9 @@ class StateWriter {
 
 }  // namespace detail
 
-/// A state as one line: the calendar by months, workers from the board on (`0WM`: seat 0, a man under a woman); tiles
-/// and tools of every space that holds any; tools and tiles of every seat. Reserves and bag are not written; they hold
-/// the rest.
+/// A state as one line: the calendar by months, workers from the board outward (`0WM`: seat 0, a man under a woman);
+/// tiles and tools of every space that has any; tools and tiles of every seat. Reserves and bag are not written; they
+/// hold the rest.
 [[nodiscard]] constexpr StateText text_of(const auto& setup, const State& state) noexcept {
   StateText out;
   detail::StateWriter{out, setup.edition(), setup.layout(), state}.write();

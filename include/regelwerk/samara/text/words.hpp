@@ -43,7 +43,7 @@ constexpr void write_space(auto& out, const Layout& layout, Space space) noexcep
 
 }  // namespace detail
 
-/// The name of a tile in small letters, a blank written as `-`.
+/// The name of a tile in small letters, with `-` for a blank.
 [[nodiscard]] constexpr Text<tile_name_limit> word(const Edition& edition, Tile tile) noexcept {
   Text<tile_name_limit> out;
   detail::write_tile(out, edition, tile);
@@ -52,7 +52,8 @@ constexpr void write_space(auto& out, const Layout& layout, Space space) noexcep
 
 namespace detail {
 
-/// Reads the words that move and state texts share. Leaves what does not fit unread and its reason in `in_`.
+/// Reads the words that move and state texts share. Does not consume text that does not match, and records the reason
+/// in `in_`.
 class WordReader {
  public:
   constexpr WordReader(const Edition& edition, const Layout& layout, std::string_view text) noexcept

@@ -13,7 +13,8 @@
 
 namespace regelwerk::samara {
 
-/// Updates a view by an event shown to its viewer. After an event that cannot follow the view is unspecified.
+/// Updates a view by an event shown to its viewer. If the event is impossible in this view, the view is unspecified
+/// afterwards.
 class EventApplier {
  public:
   constexpr EventApplier(const Layout& layout, bool counts_boards, View& view) noexcept
@@ -23,7 +24,7 @@ class EventApplier {
         calendar_(view.table.calendar),
         counts_boards_(counts_boards) {}
 
-  /// False if the event cannot follow.
+  /// False if the event is impossible in this view.
   [[nodiscard]] constexpr bool apply(const Event& event) noexcept {
     if (event.seat.index() >= layout_.seats || (names_tool(event.kind) && !shows_what_it_may(event))) return false;
     switch (event.kind) {
@@ -73,7 +74,7 @@ class EventApplier {
     return event.has_tool == event.tool_seen_by.includes(view_.viewer);
   }
 
-  /// SM-1, SM-19. Moves a copy of the tile between holders; false if `from` has none.
+  /// SM-1, SM-19. Moves a copy of the tile from one holder to another; false if `from` has none.
   [[nodiscard]] constexpr bool hand(Tile tile, Holder from, Holder to) noexcept {
     if (tile.index() >= layout_.tile_kinds || copies_with(layout_, table_, tile, from) == 0) return false;
     hand_over(layout_, table_, tile, from, to);
@@ -109,14 +110,14 @@ class EventApplier {
     return true;
   }
 
-  /// SM-10. NOW is empty and passes to the next month.
+  /// SM-10. Moves NOW to the next month; false if NOW is not empty.
   [[nodiscard]] constexpr bool begin_month() noexcept {
     if (calendar_.size() == 0 || !calendar_.now_is_empty() || table_.months == 0) return false;
     calendar_.pass(1);
     --table_.months;
     return true;
   }
-  /// SM-11, SM-47. The board that is past is laid at the other end, which brings six more months into view.
+  /// SM-11, SM-47. Lays the past board at the other end, which brings six more months into view.
   [[nodiscard]] constexpr bool lay_board() noexcept {
     if (table_.months != 0 || table_.boards == max_half_years) return false;
     table_.months = months_per_board;
@@ -149,7 +150,7 @@ class EventApplier {
     return calendar_.spot_of(calendar_.before(spot.month + 1) - 1) == spot;
   }
 
-  /// SM-18. A figure from the reserve becomes a worker, the last one in its row.
+  /// SM-18. Makes a figure of the reserve a worker, the last one in its row.
   [[nodiscard]] constexpr bool bear(const Event& event) noexcept {
     Reserve& reserve = table_.reserve(event.seat);
     if (!reserve.contains(event.sex) || calendar_.size() == max_workers || !is_in_view(event.to)) return false;
@@ -157,13 +158,13 @@ class EventApplier {
     calendar_.add({event.to.month, event.seat, Stack{event.sex}});
     return is_last_in_row(event.to);
   }
-  /// SM-13. The worker goes behind those already in the later month.
+  /// SM-13. Moves the worker behind those in the later month.
   [[nodiscard]] constexpr bool send(int index, Spot to) noexcept {
     if (calendar_[index].month >= to.month || !is_in_view(to)) return false;
     calendar_.move(index, to.month);
     return is_last_in_row(to);
   }
-  /// SM-36. The lowest figure, of this sex, goes to the reserve.
+  /// SM-36. Moves the lowest figure, of this sex, to the reserve.
   [[nodiscard]] constexpr bool weaken(int index, Sex sex) noexcept {
     const Worker worker = calendar_[index];
     if (worker.figures.strength() < 2 || worker.figures.lowest() != sex) return false;
@@ -171,7 +172,7 @@ class EventApplier {
     table_.reserve(worker.seat).add(sex);
     return true;
   }
-  /// SM-35. A figure from the reserve goes under the worker.
+  /// SM-35. Puts a figure from the reserve under the worker.
   [[nodiscard]] constexpr bool train(int index, Sex sex) noexcept {
     const Worker worker = calendar_[index];
     Reserve& reserve = table_.reserve(worker.seat);
@@ -180,7 +181,7 @@ class EventApplier {
     calendar_.set_figures(index, worker.figures.with(sex));
     return true;
   }
-  /// SM-34, SM-38. All figures of a worker go to the reserve.
+  /// SM-34, SM-38. Moves all figures of a worker to the reserve.
   constexpr bool take_off(int index) noexcept {
     const Worker worker = calendar_[index];
     for (int depth = 0; depth < worker.figures.strength(); ++depth) {

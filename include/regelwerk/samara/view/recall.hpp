@@ -37,7 +37,7 @@ constexpr bool visit_choices(const View& view, State world, int index, int seats
 
 }  // namespace detail
 
-/// False if the state contradicts the view by a chosen tool that cannot be given up.
+/// False if the state contradicts the view, because a chosen tool cannot be given up.
 [[nodiscard]] constexpr bool allows(const auto& setup, const View& view, NoMemory /*memory*/,
                                     const State& state) noexcept {
   for (int index = 0; index < setup.layout().seats; ++index) {

@@ -20,7 +20,7 @@
 
 namespace regelwerk::samara {
 
-/// Conditions that hold in every position of a game, and `view` for every view.
+/// Conditions that hold in every position of a game, `view` is the condition on views.
 enum class Invariant : std::uint8_t { table, calendar, figures, tiles, tools, setup, turn, effect, choices, end, view };
 
 [[nodiscard]] constexpr std::string_view describe(Invariant invariant) noexcept {
@@ -67,11 +67,11 @@ class Check {
     note_unless(table_holds(), Invariant::table);
     if (!faults.empty()) return faults;  // The other checks read the table.
     note_unless(calendar_holds(), Invariant::calendar);
-    if (!faults.empty()) return faults;  // The others read workers.
+    if (!faults.empty()) return faults;  // The other checks read workers.
     note_unless(figures_hold(), Invariant::figures);
     note_unless(tiles_hold(), Invariant::tiles);
     note_unless(tools_hold(), Invariant::tools);
-    if (!faults.empty()) return faults;  // The rest reads all these.
+    if (!faults.empty()) return faults;  // The remaining checks read all of these.
     note_unless(setup_holds(), Invariant::setup);
     note_unless(turn_holds(), Invariant::turn);
     note_unless(effect_holds(), Invariant::effect);
@@ -123,7 +123,7 @@ class Check {
   }
 
   [[nodiscard]] constexpr bool tiles_hold() const noexcept {
-    // By kind: tiles held by the board less those seen on its spaces.
+    // By kind: number of tiles held by the board, minus those found on its spaces.
     std::array<int, tile_count> unseen{};
     int in_bag = 0;
     for (std::size_t copy = 0; copy < layout_.kinds.size(); ++copy) {
@@ -239,11 +239,11 @@ class Check {
     }
     return false;
   }
-  /// After the first loss to a Ruin its space holds a tool.
+  /// True if the space of a Ruin holds a tool after the first loss.
   [[nodiscard]] constexpr bool ruin_holds() const noexcept {
     return table_.losses == losses_of_ruin || (table_.losses == 1 && !table_.tools_on(table_.site).empty());
   }
-  /// SM-13. The workers that took part are the last ones in the row of their month.
+  /// SM-13. True if the workers that took part are the last ones in the row of their month.
   [[nodiscard]] constexpr bool crew_holds() const noexcept {
     if (table_.reached < 1 || table_.reached > last_month(table_) || table_.took_part < 1) return false;
     const int end = calendar_.before(table_.reached + 1);

@@ -15,7 +15,7 @@
 
 namespace regelwerk::samara {
 
-/// What one viewer may know: all except the tools that others have chosen for the Barracks (SM-32, SM-46).
+/// What one viewer may know: everything except the tools that other seats have chosen for the Barracks (SM-32, SM-46).
 struct View {
   Table table;    ///< as in the State
   Tools choice;   ///< the viewer's entry of State::choices
@@ -41,8 +41,8 @@ static_assert(std::is_trivially_copyable_v<View> && std::has_unique_object_repre
   return false;
 }
 
-/// Determinization: fills in the hidden choices at random. A choice is a decision, so the rules give no probability:
-/// every tool that SM-31 allows is taken as equally likely.
+/// Determinization: fills in the hidden choices at random. A choice is a decision, so the rules give it no probability:
+/// every tool that SM-31 allows is equally likely.
 [[nodiscard]] constexpr State resampled(const auto& setup, const View& view, BitSource auto& source) noexcept {
   State state{view.table, {}};
   if (view.table.effect != Effect::barracks) return state;

@@ -5,8 +5,8 @@
 
 namespace regelwerk::samara {
 
-/// True if a state can be drawn from an untrusted view; that state may still be unsound. Hidden are only the choices of
-/// seats that the table names. Precondition: the viewer is a spectator or a seat of this game.
+/// True if a state can be drawn from an untrusted view; that state may still be unsound. Only the choices of the seats
+/// that the table names are hidden. Precondition: the viewer is a spectator or a seat of this game.
 [[nodiscard]] constexpr bool adds_up(const auto& setup, const View& view) noexcept {
   State state = blank_state(setup.layout());
   state.table = view.table;

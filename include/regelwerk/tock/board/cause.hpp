@@ -21,13 +21,13 @@
 
 namespace regelwerk::tock {
 
-/// What can stand in the way of a move.
+/// The kinds of things that can make a move impossible.
 enum class CauseKind : std::uint8_t {
-  none,    ///< nothing to show
-  card,    ///< a rank: a card that is missing, that cannot do this, or that must be played; see rank_of
-  field,   ///< a place: of a protected or missing marble, an occupied lane field, an empty area; see place_of
-  number,  ///< the steps that a card moves, or those of a 7 that could not follow
-  seat,    ///< whose turn it is; who has won
+  none,    ///< there is nothing to point at
+  card,    ///< a rank: of a missing card, of one that cannot do this, or of one that must be played; see rank_of
+  field,   ///< the place of a protected or missing marble, an occupied lane field, or an empty area; see place_of
+  number,  ///< the number of fields that a card moves, or the steps of a 7 that could not follow
+  seat,    ///< the seat whose turn it is, or that has won
 };
 
 inline constexpr std::array<std::string_view, 5> cause_words{"none", "card", "field", "number", "seat"};  ///< by kind
@@ -105,7 +105,7 @@ class Causes {
   }
 
  private:
-  /// True for moves that play or discard a card.
+  /// True if the move plays or discards a card.
   [[nodiscard]] constexpr bool is_play() const noexcept {
     return MoveKind::discard <= move_.kind && move_.kind <= MoveKind::enter;
   }
@@ -121,7 +121,7 @@ class Causes {
     return {CauseKind::number, static_cast<std::uint16_t>(number)};
   }
 
-  /// The card of the move, if it is of this kind and names one.
+  /// The card of the move, if the move is of this kind and names a card.
   [[nodiscard]] constexpr Cause of_card(MoveKind kind) const noexcept {
     return move_.kind == kind && static_cast<int>(move_.rank) < ranks ? of_rank(move_.rank) : Cause{};
   }
@@ -153,7 +153,7 @@ class Causes {
     const bool own_fits = move_.from.is_ring() && table_.of(colour_).stands_on(move_.from);
     return of_place(own_fits ? move_.to : move_.from);
   }
-  /// TK-16. The protected marble that bars a swap; the own one goes before the other.
+  /// TK-16. The protected marble that bars a swap; the own marble if both are protected.
   [[nodiscard]] constexpr Place guarded_of_swap() const noexcept {
     return is_guarded_start(layout(), table_, move_.from) ? move_.from : move_.to;
   }
@@ -170,7 +170,8 @@ class Causes {
     return Place::lane(lane_free_until(table_.of(colour_), move_.from.is_lane() ? move_.from.field() : -1));
   }
 
-  /// TK-20, TK-25 to TK-27, TK-30. The steps that the card goes, or those that a 7 could not make afterwards.
+  /// TK-20, TK-25 to TK-27, TK-30. The number of fields that the card moves, or the steps that a 7 could not make
+  /// afterwards.
   [[nodiscard]] constexpr Cause of_count(Rule rule) const noexcept {
     const bool in_seven = table_.phase == Phase::step;
     if (rule == Rule::seven_single) return of_number(steps_of_seven);

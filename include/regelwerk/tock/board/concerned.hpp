@@ -10,7 +10,8 @@ namespace regelwerk::tock {
   return event.kind == EventKind::course_changed;
 }
 
-/// The seats that an event happens to (core/board/concerned.hpp): the owners of the marbles, not of the card.
+/// The seats that an event happens to (core/board/concerned.hpp): the owners of the marbles, not the seat whose card
+/// moves them.
 [[nodiscard]] constexpr SeatSet concerned_by(const auto& /*game*/, const Event& event) noexcept {
   switch (event.kind) {
     case EventKind::marble_entered:

@@ -13,10 +13,10 @@
 
 namespace regelwerk::tock {
 
-/// TK-1 to TK-4. A place of the board. Ring fields belong to nobody and have seat 0.
+/// TK-1 to TK-4. A place of the board. Ring fields belong to no seat and have seat 0.
 struct BoardPlace {
   Place place = Place::ring(0);  ///< a ring field, a lane field or an area
-  Seat seat;                     ///< whose lane or area; 0 on the ring
+  Seat seat;                     ///< owner of the lane or area; 0 on the ring
 
   friend constexpr bool operator==(const BoardPlace&, const BoardPlace&) = default;
 };

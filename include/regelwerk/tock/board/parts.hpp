@@ -22,15 +22,15 @@
 
 namespace regelwerk::tock {
 
-/// What a player chooses in turn: a card, then a marble and its end, or another use of the card. A further step of a 7
-/// is a marble and a field; chance chooses a card.
+/// The choices of a player, in order: a card, then a marble and the field where it ends, or another use of the card. A
+/// further step of a 7 is a marble and a field; chance chooses a card.
 enum class PartKind : std::uint8_t {
   card,     ///< a rank, see rank_of
-  marble,   ///< an own marble by its place, see place_of
-  field,    ///< where it goes, or the marble that it is swapped with, by its place
-  enter,    ///< a marble is brought in
-  give,     ///< the card is for the partner
-  discard,  ///< the card is discarded
+  marble,   ///< an own marble, by its place; see place_of
+  field,    ///< the place where it goes, or the place of the marble that it is swapped with
+  enter,    ///< brings a marble in
+  give,     ///< gives the card to the partner
+  discard,  ///< discards the card
 };
 
 /// One for each PartKind, in its order.
@@ -52,7 +52,7 @@ using Part = regelwerk::PartOfKind<PartKind>;  ///< one choice of a move, see pa
   return Place::from_code(static_cast<std::uint8_t>(part.value));
 }
 
-/// Splits a move into the choices that make it up.
+/// The choices that make up a move, in order.
 [[nodiscard]] constexpr Chain<PartKind> parts_of(const auto& /*setup*/, const auto& /*position*/, Move move) noexcept {
   Chain<PartKind> chain;
   if (move.kind != MoveKind::step) chain.push_back({PartKind::card, static_cast<std::uint16_t>(move.rank)});
@@ -76,8 +76,8 @@ using Part = regelwerk::PartOfKind<PartKind>;  ///< one choice of a move, see pa
   return chain;
 }
 
-/// True if this part exists in this game, legal now or not: a rank, a field of its ring or a lane, with partners a
-/// gift.
+/// True if this part exists in this game, whether or not it is legal now: a rank, a field of its ring or a lane; giving
+/// only if there are partners.
 [[nodiscard]] constexpr bool is_part(const auto& setup, const auto& /*position*/, const Part& part) noexcept {
   switch (part.kind) {
     case PartKind::card:
@@ -112,7 +112,7 @@ using Part = regelwerk::PartOfKind<PartKind>;  ///< one choice of a move, see pa
 
 namespace detail {
 
-/// Finds the moves that a player may mean with the parts chosen so far.
+/// Finds the moves that a player may intend with the parts chosen so far.
 template <class Visitor>
 class Completions {
  public:
@@ -168,7 +168,7 @@ class Completions {
     }
   }
 
-  /// With no marble chosen: every marble that could go there, then bringing one in.
+  /// If no marble is chosen: every marble that could go there, then bringing one in.
   constexpr bool with_end(Rank rank, Place to) const noexcept {
     for (const Place at : marbles()) {
       if (!at.is_area() && !end_on(rank, at, to)) return false;
@@ -176,7 +176,7 @@ class Completions {
     return visitor_(entered(rank));
   }
 
-  /// The end chosen for a marble as part `at` of the chain, else every end that the card counts to.
+  /// If part `at` of the chain is an end, this end for the marble; otherwise every end that the card reaches.
   constexpr bool ends(Rank rank, Place from, std::size_t at) const noexcept {
     const auto chosen = at < chain_.size() ? place_of(chain_[at]) : std::nullopt;
     if (chosen) return end_on(rank, from, *chosen);
@@ -206,7 +206,7 @@ class Completions {
 
 }  // namespace detail
 
-/// Visits the moves that a player may mean with these parts, likeliest first, legal or not.
+/// Visits the moves that a player may intend with these parts, the likeliest first, legal or not.
 constexpr bool for_each_completion(const auto& setup, const auto& position, std::span<const Part> chain,
                                    const auto& visitor) noexcept {
   return detail::Completions{setup.layout(), position.table, chain, visitor}.all();

@@ -12,7 +12,7 @@
 
 namespace regelwerk::tock {
 
-/// What a valid edition must meet: the constraints of the ledger, in its order, then that its name is one word.
+/// The conditions of a valid edition: the constraints of the ledger, in its order, then that its name is one word.
 enum class Constraint : std::uint8_t { section_fields, entrance, section_count, section_order, schedule, deck, name };
 
 [[nodiscard]] constexpr std::string_view describe(Constraint constraint) noexcept {
@@ -27,7 +27,7 @@ enum class Constraint : std::uint8_t { section_fields, entrance, section_count, 
   return sentences[static_cast<std::size_t>(constraint)];
 }
 
-/// A constraint that an edition breaks; `seats` names the seating, 0 for the edition as a whole.
+/// A constraint that an edition breaks. `seats` identifies the seating; 0 means the edition as a whole.
 struct EditionFault {
   Constraint constraint{};
   std::uint8_t seats = 0;

@@ -8,24 +8,24 @@
 
 namespace regelwerk::tock {
 
-/// Constraint 1. With 14 fields a King never goes round the ring, with 32 six sections still number their fields in a
-/// byte.
+/// Constraint 1. With at least 14 fields per section a King never goes round the ring; with at most 32 fields the field
+/// numbers of six sections fit a byte.
 inline constexpr int min_fields_per_section = 14;
 inline constexpr int max_fields_per_section = 32;  ///< constraint 1, TK-1
 /// Constraint 2. At least 1, so that a marble just brought in does not stand at its entrance.
 inline constexpr int min_entrance_offset = 1;
 inline constexpr int max_entrance_offset = 8;  ///< constraint 2, TK-3: fields before the start field
-/// Constraint 5. The most cards that a seat gets in one deal.
+/// Constraint 5. The maximum number of cards that a seat gets in one deal.
 inline constexpr int max_hand = 6;
 /// Constraints 5 and 6. Each of at least two seats gets a card per deal, so a deck lasts 26 deals at most.
 inline constexpr int max_deals = deck_size / min_seats;
 
 /// Board and schedule for one number of seats.
 struct Seating {
-  int sections = 0;                                  ///< TK-1: of the ring, n to 6 for n seats
-  std::array<std::uint8_t, max_seats> section_of{};  ///< TK-2: by seat, its section of the ring
+  int sections = 0;                                  ///< TK-1: of the ring; at least one per seat, at most 6
+  std::array<std::uint8_t, max_seats> section_of{};  ///< TK-2: the section of each seat
   std::array<std::uint8_t, max_deals> schedule{};    ///< TK-8: cards per seat in each deal
-  int deals = 0;                                     ///< TK-8: how many numbers of the schedule count
+  int deals = 0;                                     ///< TK-8: number of used entries in the schedule
 };
 
 /// Component data of Tock.

@@ -10,7 +10,7 @@
 
 namespace regelwerk::tock {
 
-/// What options and edition together fix: the ring with its start and entrance fields, teams, the schedule.
+/// What follows from options and edition: the ring with its start and entrance fields, teams, the schedule.
 struct Layout {
   int seats = 0;
   int ring = 0;                                    ///< TK-1: number of ring fields
@@ -18,12 +18,12 @@ struct Layout {
   std::array<std::uint8_t, max_seats> entrance{};  ///< TK-3: ring field, by seat
   bool teams = false;                              ///< TK-6: partners win together
   std::array<std::uint8_t, max_deals> schedule{};  ///< TK-8: cards that each seat gets in each deal
-  int deals = 0;                                   ///< TK-8: until all cards are shuffled, 1 to max_deals
+  int deals = 0;  ///< TK-8: number of deals until all cards are shuffled, 1 to max_deals
 
   friend constexpr bool operator==(const Layout&, const Layout&) = default;
 };
 
-/// Precondition: both are valid; otherwise the layout stays blank.
+/// Precondition: both are valid; otherwise the layout is blank.
 [[nodiscard]] constexpr Layout make_layout(const Options& options, const Edition& edition) noexcept {
   Layout layout;
   if (!validate(options).empty() || !validate(edition).empty()) return layout;

@@ -3,7 +3,7 @@
 
 namespace regelwerk::tock {
 
-/// Own reconstruction where the rulebook is silent: TK-1, TK-3 and TK-8.
+/// Reconstructed where the rulebook is silent: TK-1, TK-3 and TK-8.
 inline constexpr Edition standard_edition{"standard",
                                           18,
                                           2,

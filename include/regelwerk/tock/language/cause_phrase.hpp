@@ -8,7 +8,7 @@
 #include <regelwerk/tock/state.hpp>
 #include <regelwerk/tock/view/view.hpp>
 
-// The cause of a refusal in words.
+// Describes the cause of a refusal in words.
 
 namespace regelwerk::tock {
 
@@ -17,13 +17,13 @@ namespace detail {
 [[nodiscard]] constexpr Cards hand_to_play(const State& state) noexcept { return state.hand(state.table.turn); }
 [[nodiscard]] constexpr Cards hand_to_play(const View& view) noexcept { return view.hand; }
 
-/// How a card stands in the way.
+/// The reason why a card makes the move impossible.
 [[nodiscard]] constexpr Obstacle obstacle_of_card(const auto& position, Rule rule, Rank rank) noexcept {
   if (rule == Rule::forward_cards || rule == Rule::jack_swaps) return Obstacle::unfit;
   return rule == Rule::must_play && hand_to_play(position).contains(rank) ? Obstacle::possible : Obstacle::missing;
 }
 
-/// How a place stands in the way.
+/// The reason why a place makes the move impossible.
 [[nodiscard]] constexpr Obstacle obstacle_of_place(const auto& position, Rule rule, Place place) noexcept {
   switch (rule) {
     case Rule::plays_for_partner:
@@ -46,8 +46,8 @@ namespace detail {
 
 }  // namespace detail
 
-/// Writes a cause: "card Jack is missing", "home field h1 is in the way", "it takes exactly 5". Without anything to
-/// show, writes what is to be decided now.
+/// Writes a cause: "card Jack is missing", "home field h1 is in the way", "it takes exactly 5". For a cause of kind
+/// none, writes what has to be decided now.
 constexpr void write_cause(auto& out, const auto& game, const auto& position, Rule rule, const Cause& cause,
                            CanName<Noun> auto tongue) noexcept {
   const Table& table = position.table;

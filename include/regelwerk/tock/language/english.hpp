@@ -13,7 +13,7 @@
 #include <regelwerk/tock/state.hpp>
 #include <regelwerk/tock/text/members.hpp>
 
-// Tock in English words, as they stand in the middle of a sentence.
+// The English words of Tock, in the form that they have within a sentence.
 
 namespace regelwerk::tock {
 
@@ -58,7 +58,7 @@ inline constexpr SentenceTable<EventKind> english_sentences{
 
 }  // namespace detail
 
-/// Tock in English.
+/// The English words and sentences of Tock.
 struct EnglishSpeech {
   static constexpr const auto& words = detail::english_words;
   static constexpr const auto& sentences = detail::english_sentences;

@@ -16,11 +16,11 @@
 #include <regelwerk/tock/text/members.hpp>
 #include <regelwerk/tock/view/validate.hpp>
 
-// Tock in German: rules, reasons, and words as they stand in the middle of a sentence.
+// The German texts of Tock: rules, reasons, and words in the form that they have within a sentence.
 
 namespace regelwerk::tock {
 
-/// Why options, editions and states are refused, in German.
+/// The German sentences that say why options, editions and states are refused.
 inline constexpr Vocabulary german_reasons{
     Words<OptionFault::own_start>{"seats muss 2 bis 6 sein (TK-6)", "mode muss einer seiner drei Werte sein (TK-6)",
                                   "seven muss einer seiner zwei Werte sein (TK-26, TK-30)",
@@ -88,7 +88,7 @@ inline constexpr SentenceTable<EventKind> german_sentences{
 
 }  // namespace detail
 
-/// Tock in German.
+/// The German words and sentences of Tock.
 struct GermanSpeech {
   static constexpr const auto& rules = german_rules;
   static constexpr const auto& reasons = german_reasons;

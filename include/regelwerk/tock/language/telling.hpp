@@ -13,7 +13,7 @@
 #include <regelwerk/tock/view/validate.hpp>
 #include <regelwerk/tock/view/view.hpp>
 
-// What all languages share when they describe Tock.
+// The phrases about Tock that are composed in the same way in all languages.
 
 namespace regelwerk::tock {
 
@@ -27,7 +27,7 @@ enum class Noun : std::uint8_t {
   lane_field,   ///< TK-3: of the home lane, 0 (outermost) to 3
   start_area,   ///< TK-4: holds marbles not in play
   card,         ///< TK-8: of 13 ranks; suits mean nothing
-  hand,         ///< TK-9: the cards that a seat has yet to play in this deal
+  hand,         ///< TK-9: the cards that a seat still has to play in this deal
   deck,         ///< TK-8: cards not yet dealt since the last shuffle
   discards,     ///< TK-8: cards played or discarded since the last shuffle, face up
   partner,      ///< TK-7: the seat opposite

@@ -33,7 +33,7 @@ class Chance {
     return static_cast<std::uint32_t>(state_.deck.size());
   }
 
-  /// The outcome at `index` when every outcome takes as many indexes as its weight. Precondition: index <
+  /// The outcome at `index` when each outcome covers as many indexes as its weight. Precondition: index <
   /// total_weight().
   [[nodiscard]] constexpr Move nth(std::uint32_t index) const noexcept {
     return dealt(state_.deck.nth(static_cast<int>(index)));

@@ -17,8 +17,8 @@
 
 namespace regelwerk::tock {
 
-/// The legal moves of a seat, from the table and its own hand alone. A State and a View both provide these, so both
-/// follow the same rules.
+/// The legal moves of a seat, from the public table and its own hand alone. A State and a View both provide these, so
+/// the same rules apply to both.
 template <class Setup>
 class Turn {
  public:
@@ -39,7 +39,7 @@ class Turn {
     return for_each_rank(discarded, visitor);
   }
 
-  /// How many moves for_each_move visits.
+  /// The number of moves that for_each_move visits.
   [[nodiscard]] constexpr std::uint32_t count() const noexcept {
     if (table_.phase == Phase::deal || table_.phase == Phase::over) return 0;
     std::uint32_t found = 0;
@@ -51,8 +51,8 @@ class Turn {
     return found;
   }
 
-  /// Calls `choose` with the number of legal moves and returns the move at the index that it answers. Precondition:
-  /// there is a legal move.
+  /// Calls `choose` with the number of legal moves and returns the move at the index that `choose` returns.
+  /// Precondition: there is a legal move, and the index is below their number.
   [[nodiscard]] constexpr Move pick(auto& choose) const noexcept {
     const auto choose_of = [&](int count) { return static_cast<int>(choose(static_cast<std::uint32_t>(count))); };
     if (table_.phase != Phase::exchange && !table_.ban) {

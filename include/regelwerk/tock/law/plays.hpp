@@ -19,8 +19,8 @@
 
 namespace regelwerk::tock {
 
-/// TK-23, TK-33. The rows of ranks that move forward. Rank number n moves n + 1 fields, so the row of a rank is also
-/// the row of its steps.
+/// TK-23, TK-33. The rows of the ranks that move a marble forward. Rank number n moves n + 1 fields, so the row of a
+/// rank is also the row of its steps.
 inline constexpr MarbleTable forward_ranks = [] {
   MarbleTable all;
   for (int rank = 0; rank < ranks; ++rank) {
@@ -36,7 +36,8 @@ static_assert([] {
   return true;
 }());
 
-/// TK-23, TK-25, TK-26, TK-33. By rank: fields that a marble moves, negative for backward; 1 for a split 7.
+/// TK-23, TK-25, TK-26, TK-33. The number of fields that a marble moves, by rank; negative for backward; 1 for a split
+/// 7.
 inline constexpr auto strides = [] {
   std::array<std::int8_t, ranks> all{};
   for (std::size_t rank = 0; rank < all.size(); ++rank) {
@@ -95,7 +96,7 @@ class Plays {
     return true;
   }
 
-  /// The play at this index in that order. Precondition: 0 <= index < count().
+  /// The play at this index in the order of for_each. Precondition: 0 <= index < count().
   [[nodiscard]] constexpr Move nth(int index) const noexcept {
     if (has_single_seven()) {
       const int below = walks_below_seven().count();
@@ -138,7 +139,7 @@ class Plays {
     });
     return found;
   }
-  /// Tests the option first, so that games with a split 7 compile no code for it.
+  /// Tests the option first, so that the compiler generates no code for it in games with a split 7.
   [[nodiscard]] constexpr bool has_single_seven() const noexcept {
     return setup_.options().seven == Seven::single && single_count_ > 0;
   }

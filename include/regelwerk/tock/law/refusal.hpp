@@ -11,7 +11,7 @@
 
 namespace regelwerk::tock {
 
-/// TK-15. True if a marble of another colour than the one played for stands on this ring field.
+/// TK-15. True if the marble on this ring field does not belong to `colour`.
 [[nodiscard]] constexpr bool is_foreign(const Layout& layout, const Table& table, Seat colour, Place at) noexcept {
   if (!at.is_ring()) return false;
   for (int seat = 0; seat < layout.seats; ++seat) {
@@ -33,15 +33,15 @@ namespace regelwerk::tock {
   return false;
 }
 
-/// Steps from this marble ahead to `to`; 0 or less if `to` lies behind it or off its way.
+/// The number of steps forward from this marble to `to`; 0 or less if `to` lies behind it or not on its way.
 [[nodiscard]] constexpr int steps_to(const Layout& layout, const Reach& from, Place to) noexcept {
   if (to.is_lane()) return from.entrance + 1 + to.field();
   if (!to.is_ring() || !from.at.is_ring() || to.field() >= layout.ring) return 0;
   return distance(layout.ring, from.at.field(), to.field());
 }
 
-/// TK-20 to TK-22. Why a marble cannot end `steps` ahead on `to`; empty if it can. `guards` are the walls of protected
-/// marbles only: a marble that stops without one is barred by its own closed start (TK-39).
+/// TK-20 to TK-22. Why a marble cannot end `steps` fields ahead on `to`; empty if it can. `guards` contains only the
+/// walls of protected marbles: a marble that these do not stop is stopped by its own closed start (TK-39).
 [[nodiscard]] constexpr std::optional<Rule> why_not_forward(const Layout& layout, const Walls& guards,
                                                             const Reach& from, Place to, int steps) noexcept {
   if (from.at.is_lane() && !to.is_lane()) return Rule::inside_lane;
@@ -52,7 +52,7 @@ namespace regelwerk::tock {
   return guards.run_forward(layout.ring, from.at.field()) < on_ring ? Rule::protection : Rule::own_start_closed;
 }
 
-/// TK-25. Why a marble cannot end `steps` back on `to`; empty if it can.
+/// TK-25. Why a marble cannot end `steps` fields back on `to`; empty if it can.
 [[nodiscard]] constexpr std::optional<Rule> why_not_backward(const Layout& layout, const Walls& guards,
                                                              const Reach& from, Place to, int steps) noexcept {
   if (!from.at.is_ring() || to != ring_ahead(layout.ring, from.at.field(), -steps)) return Rule::backward_four;

@@ -12,13 +12,14 @@
 
 namespace regelwerk::tock {
 
-/// All that the steps of a 7 depend on. Foreign marbles matter only while protected, and no step ends their protection.
+/// Everything that the steps of a 7 depend on. Marbles of other colours matter only while they are protected, and no
+/// step ends their protection.
 struct SevenBoard {
   Seat colour;
   Marbles marbles;
   SeatSet guarded;
 
-  /// TK-17, TK-29. Makes one single step; an own marble stepped on goes to the area.
+  /// TK-17, TK-29. Makes one single step; an own marble on the reached field goes to its area.
   constexpr void step(const Layout& layout, Walk walk) noexcept {
     const Place from = marbles[walk.marble];
     const Place to = end_of_walk(layout, colour, from, 1, walk.in_lane);
@@ -30,23 +31,23 @@ struct SevenBoard {
 
 /// The marbles that can make a single step.
 struct SingleSteps {
-  MarbleBits ring = 0;  ///< along the ring
-  MarbleBits lane = 0;  ///< into or inside the lane
+  MarbleBits ring = 0;  ///< marbles with a step along the ring
+  MarbleBits lane = 0;  ///< marbles with a step into or inside the lane
 
-  /// TK-26. All single steps, whether or not the rest of the 7 can follow.
+  /// TK-26. All single steps, even those after which the rest of the 7 cannot follow.
   [[nodiscard]] static constexpr SingleSteps all(const Reaches& reaches) noexcept {
     return {reaches.along_ring(1), reaches.into_lane(1)};
   }
   [[nodiscard]] constexpr int count() const noexcept { return count_of(ring) + count_of(lane); }
-  /// The same as walks in the row of the 7.
+  /// The single steps as walks in the row of the 7.
   [[nodiscard]] constexpr Walks walks() const noexcept {
     constexpr int seven = static_cast<int>(Rank::seven);
     return {MarbleTable::row_of(seven, ring), MarbleTable::row_of(seven, lane)};
   }
 };
 
-/// TK-27. True if `rest` single steps can follow this one. A marble with a free run of `rest` fields decides at once.
-/// Only in front of walls is a search needed, and few steps are possible there.
+/// TK-27. True if `rest` single steps can follow this one. A marble with `rest` free fields ahead decides this at once.
+/// A search is needed only in front of walls, where few steps are possible.
 constexpr bool leaves_rest_possible(const Layout& layout, OwnStart own_start, SevenBoard board, Walk walk,
                                     int rest) noexcept {
   if (rest == 0) return true;
@@ -57,8 +58,8 @@ constexpr bool leaves_rest_possible(const Layout& layout, OwnStart own_start, Se
       [&](Walk next) { return !leaves_rest_possible(layout, own_start, board, next, rest - 1); });
 }
 
-/// TK-26, TK-27. The legal single steps of a 7 with `steps` left, this one included. A marble with a free run for the
-/// rest keeps it after a step of another marble, or its captor has it, so that few steps need a search.
+/// TK-26, TK-27. The legal single steps of a 7 with `steps` left, this one included. A marble with enough free fields
+/// for the rest still has them after another marble's step, or its captor has them, so only few steps need a search.
 constexpr SingleSteps single_steps(const Layout& layout, OwnStart own_start, const SevenBoard& board,
                                    const Reaches& reaches, int steps) noexcept {
   SingleSteps open = SingleSteps::all(reaches);

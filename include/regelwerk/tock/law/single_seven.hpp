@@ -22,7 +22,8 @@ class SingleSeven {
 
   [[nodiscard]] constexpr int count() const noexcept { return walks_.count(); }
 
-  /// Visits the moves marble by marble in ascending order of their ends: ring fields from field 0 on, then the lane.
+  /// Visits the moves marble by marble, in ascending order of the places where they end: ring fields from field 0 on,
+  /// then the lane.
   constexpr bool for_each(auto&& visitor) const noexcept {
     for (int marble = 0; marble < marbles_.in_play(); ++marble) {
       const Place at = marbles_[marble];

@@ -24,7 +24,7 @@ namespace regelwerk::tock {
   return false;
 }
 
-/// TK-32. All swaps of a Jack: one marble of `colour` with any other; two own ones count as one pair.
+/// TK-32. All swaps of a Jack: one marble of `colour` with any other; two marbles of `colour` form one pair only.
 class Swaps {
  public:
   constexpr Swaps(const Layout& layout, const Table& table, Seat colour) noexcept
@@ -35,7 +35,7 @@ class Swaps {
     return own * (all_swappable() - own) + own * (own - 1) / 2;
   }
 
-  /// The swap at this index. Precondition: 0 <= index < count().
+  /// The swap at this index in ascending order. Precondition: 0 <= index < count().
   [[nodiscard]] constexpr Move nth(int index) const noexcept {
     Fields others = fields();
     int left = all_swappable();
@@ -53,7 +53,7 @@ class Swaps {
     Fields others = fields();
     for (const Place own : table_.of(colour_)) {
       if (!others.contains(own)) continue;
-      // Erased first, so a pair of own marbles is listed once, with its lower field first.
+      // Removed first, so that a pair of own marbles is listed only once, with its lower field first.
       others.erase(own);
       if (!others.for_each([&](Place other) { return visit(visitor, swapped(own, other)); })) return false;
     }
@@ -99,7 +99,7 @@ class Swaps {
     std::array<std::uint64_t, (max_seats * max_fields_per_section + 63) / 64> words_{};
   };
 
-  /// How many marbles of a colour may be swapped.
+  /// The number of marbles of a colour that may be swapped.
   [[nodiscard]] constexpr int swappable(Seat colour) const noexcept {
     return table_.of(colour).on_ring() - (table_.guarded.contains(colour) ? 1 : 0);
   }

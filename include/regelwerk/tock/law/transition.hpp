@@ -15,7 +15,7 @@
 
 namespace regelwerk::tock {
 
-/// Carries out one decision or chance outcome in place and reports what it does as events.
+/// Makes one decision or chance outcome in place and reports its effects as events.
 template <class Setup, class OnEvent>
 class Transition {
  public:
@@ -43,7 +43,7 @@ class Transition {
     if constexpr (wants_events<OnEvent>) on_event_(event);
   }
 
-  /// TK-8, TK-9. Seat by seat from the leader, each its whole hand.
+  /// TK-8, TK-9. Deals one card. Each seat gets its whole hand before the next one, beginning with the leader.
   constexpr void deal(Rank rank) noexcept {
     const Seat seat = table_.turn;
     state_.deck.remove(rank);
@@ -59,7 +59,7 @@ class Transition {
     if (table_.turn == table_.leader) table_.phase = layout().teams ? Phase::exchange : Phase::play;
   }
 
-  /// TK-11. A card is laid aside; after the last seat's the cards change hands.
+  /// TK-11. Lays a card aside; after the last seat has done so, the cards change hands.
   constexpr void give(Rank rank) noexcept {
     const Seat seat = table_.turn;
     state_.hand(seat).remove(rank);
@@ -95,7 +95,7 @@ class Transition {
     table_.phase = Phase::play;
   }
 
-  /// TK-13, TK-14. The seat has no playable card or may not move after a 10.
+  /// TK-13, TK-14. Discards a card: the seat has no playable card or may not move after a 10.
   constexpr void discard(Rank rank) noexcept {
     put_down(rank);
     tell({.kind = EventKind::card_discarded,
@@ -111,8 +111,8 @@ class Transition {
     tell({.kind = EventKind::card_played, .rule = rule, .seat = table_.turn, .rank = rank, .has_rank = true});
   }
 
-  /// The card moves to the discards. A giver no longer knows whether its partner holds the gift once a card of its rank
-  /// is put down.
+  /// Moves the card to the discards. Once a card of the gift's rank is put down, its giver no longer knows whether the
+  /// partner holds the gift.
   constexpr void put_down(Rank rank) noexcept {
     state_.hand(table_.turn).remove(rank);
     state_.discards.add(rank);
@@ -121,7 +121,7 @@ class Transition {
     if (given_by_partner.is(rank)) given_by_partner = {};
   }
 
-  /// TK-15, TK-26. Moves marbles by a card; a 7 is finished when all its steps are made.
+  /// TK-15, TK-26. Moves marbles by a card; a 7 ends when all its steps have been made.
   constexpr void move_marbles(Move move) noexcept {
     const bool in_seven = move.kind == MoveKind::step;
     const Seat colour = in_seven ? table_.colour : colour_played(layout(), table_, table_.turn);
@@ -142,7 +142,7 @@ class Transition {
     if (table_.steps_left == 0) finish_card(move, colour);
   }
 
-  /// TK-24. Captures whatever stands unprotected on the start field.
+  /// TK-24. Brings a marble in; captures an unprotected marble on the start field.
   constexpr void enter(Rank rank, Seat colour) noexcept {
     const Place start = Place::ring(start_of(layout(), colour));
     play(rank, Rule::bringing_in);
@@ -156,7 +156,7 @@ class Transition {
           .to = start});
   }
 
-  /// TK-32. Two marbles of one colour leave the board as it was.
+  /// TK-32. Swaps two marbles; two marbles of one colour leave the board unchanged.
   constexpr void swap(Seat colour, Place own, Place other) noexcept {
     Seat owner = colour;
     for (int seat = 0; seat < layout().seats; ++seat) {
@@ -193,7 +193,7 @@ class Transition {
     if (move.to.is_lane() && !move.from.is_lane()) tell_home(colour, move.to);
   }
 
-  /// TK-26 to TK-29. One step of a split 7, with `left` more to go.
+  /// TK-26 to TK-29. Makes one step of a split 7, with `left` more to make.
   constexpr void step(Seat colour, Place from, Place to, int left) noexcept {
     tell_moved(colour, from, to, Rule::seven_steps);
     put(colour, from, to, Rule::seven_captures);
@@ -203,7 +203,7 @@ class Transition {
     table_.phase = left > 0 ? Phase::step : Phase::play;
   }
 
-  /// TK-17, TK-18. Moves a marble, captures on the ring field it reaches and ends its protection.
+  /// TK-17, TK-18. Moves a marble, captures on the ring field that it reaches, and ends its protection.
   constexpr void put(Seat colour, Place from, Place to, Rule captured_by) noexcept {
     if (to.is_ring()) capture(to, captured_by);
     if (from == Place::ring(start_of(layout(), colour))) table_.guarded.erase(colour);
@@ -255,7 +255,7 @@ class Transition {
     }
   }
 
-  /// TK-9, TK-10, TK-31. Turns go round, so all hands are empty once the next seat's is.
+  /// TK-9, TK-10, TK-31. Passes the turn. Seats take turns in order, so all hands are empty if the next seat's hand is.
   constexpr void next_turn(bool ban) noexcept {
     table_.ban = false;
     if (state_.hand(next_seat(table_.turn, layout().seats)).empty()) return pass_deal();
@@ -269,7 +269,7 @@ class Transition {
     tell({.kind = EventKind::turn_passed, .rule = rule, .seat = table_.turn});
   }
 
-  /// TK-8, TK-10. All gifts are gone with the hands.
+  /// TK-8, TK-10. Begins the next deal; gifts are gone, since the hands are empty.
   constexpr void pass_deal() noexcept {
     table_.leader = next_seat(table_.leader, layout().seats);
     table_.turn = table_.leader;

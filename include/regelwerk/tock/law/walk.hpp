@@ -25,8 +25,8 @@ namespace regelwerk::tock {
   return Place::ring(end < 0 ? end + ring : end < ring ? end : end - ring);
 }
 
-/// Ring fields that marbles of one colour may neither enter nor pass: those of protected marbles (TK-16, TK-19) and
-/// with a closed start the colour's own start field (TK-39). A marble may leave a wall that it stands on.
+/// The ring fields that marbles of one colour may neither enter nor pass: those of protected marbles (TK-16, TK-19)
+/// and, with closed starts, the colour's own start field (TK-39). A marble on a wall may leave it.
 class Walls {
  public:
   constexpr Walls(const Layout& layout, OwnStart own_start, SeatSet guarded, Seat colour) noexcept {
@@ -36,7 +36,7 @@ class Walls {
     if (own_start == OwnStart::closed) fields_[count_++] = static_cast<std::uint8_t>(start_of(layout, colour));
   }
 
-  /// Steps that a marble on `field` can make forward along the ring.
+  /// The number of steps that a marble on `field` can make forward along the ring.
   [[nodiscard]] constexpr int run_forward(int ring, int field) const noexcept {
     int run = ring;
     for (std::size_t i = 0; i < count_; ++i) {
@@ -45,7 +45,7 @@ class Walls {
     }
     return run - 1;
   }
-  /// TK-25. Steps that a marble on `field` can make backward along the ring.
+  /// TK-25. The number of steps that a marble on `field` can make backward along the ring.
   [[nodiscard]] constexpr int run_backward(int ring, int field) const noexcept {
     int run = ring;
     for (std::size_t i = 0; i < count_; ++i) {
@@ -60,30 +60,31 @@ class Walls {
   std::size_t count_ = 0;
 };
 
-/// How far one marble in play can move, by TK-19 to TK-22 and TK-25. why_not uses it; the generator uses the equal fast
-/// form in law/fast/reaches.hpp.
+/// How far one marble in play can move, by TK-19 to TK-22 and TK-25. why_not uses it; move generation uses the
+/// equivalent fast version in law/fast/reaches.hpp.
 struct Reach {
   Place at;
   int forward = 0;    ///< ring fields it can move forward; 0 in the lane
   int backward = 0;   ///< TK-25: ring fields it can move back; 0 in the lane
-  int entrance = 0;   ///< steps to lane field 0 less 1, so 0 at the entrance; negative in the lane, -1 on field 0
-  int lane_free = 0;  ///< TK-21: it can reach lane fields below this number; 0 if it cannot turn in
+  int entrance = 0;   ///< number of steps to lane field 0, less 1: 0 on the entrance field; in the lane negative, -1 on
+                      ///< lane field 0
+  int lane_free = 0;  ///< TK-21: the marble can reach lane fields below this number; 0 if it cannot enter the lane
 
   /// TK-20. True if it can move `steps` fields along the ring.
   [[nodiscard]] constexpr bool along_ring(int steps) const noexcept { return steps <= forward; }
   /// TK-20, TK-21, TK-22. True if it can end `steps` ahead inside its lane.
   [[nodiscard]] constexpr bool into_lane(int steps) const noexcept {
-    // As unsigned, a place before the lane becomes a large number, so one comparison checks both ends.
+    // As an unsigned number, a place before the lane becomes large, so one comparison checks both ends.
     return static_cast<unsigned>(steps - entrance - 1) < static_cast<unsigned>(lane_free);
   }
   /// The lane field that lies `steps` ahead. Precondition: into_lane(steps).
   [[nodiscard]] constexpr Place lane_ahead(int steps) const noexcept { return Place::lane(steps - entrance - 1); }
 };
 
-/// TK-21. The first occupied lane field after `field`, lane_length if there is none. `field` is -1 for a marble on the
+/// TK-21. The first occupied lane field after `field`; lane_length if there is none. `field` is -1 for a marble on the
 /// ring.
 [[nodiscard]] constexpr int lane_free_until(const Marbles& marbles, int field) noexcept {
-  // Places ascend from ring to lane to area, so the first one beyond decides.
+  // Places ascend from ring to lane to area, so the first place after `field` decides.
   for (const Place place : marbles) {
     if (place > Place::lane(field)) return place.is_lane() ? place.field() : lane_length;
   }
@@ -102,19 +103,19 @@ struct Reach {
           .lane_free = entrance <= forward ? lane_free : 0};
 }
 
-/// The reach of one of `marbles` on lane field `at`.
+/// The reach of that one of `marbles` on lane field `at`.
 [[nodiscard]] constexpr Reach reach_in_lane(const Marbles& marbles, Place at) noexcept {
   return {.at = at, .entrance = -1 - at.field(), .lane_free = lane_free_until(marbles, at.field())};
 }
 
-/// The reach of the marble of `colour` that stands on `at`. Precondition: it is in play.
+/// The reach of the marble of `colour` on `at`. Precondition: it is in play.
 [[nodiscard]] constexpr Reach reach_of(const Layout& layout, const Walls& walls, const Marbles& marbles, Seat colour,
                                        Place at) noexcept {
   return at.is_ring() ? reach_from_ring(layout, walls, lane_free_until(marbles, -1), colour, at)
                       : reach_in_lane(marbles, at);
 }
 
-/// Where a move of `steps` fields from `at` ends, on the ring or in the lane; negative steps go backward.
+/// The place where a move of `steps` fields from `at` ends, on the ring or in the lane; negative steps go backward.
 [[nodiscard]] constexpr Place end_of_walk(const Layout& layout, Seat colour, Place at, int steps,
                                           bool in_lane) noexcept {
   if (!in_lane) return ring_ahead(layout.ring, at.ring_field(), steps);
@@ -122,7 +123,7 @@ struct Reach {
   return Place::lane(steps - distance(layout.ring, at.ring_field(), entrance_of(layout, colour)) - 1);
 }
 
-/// TK-20. The field after `at` on the way forward to `to`. Precondition: `to` lies ahead.
+/// TK-20. The next field on the way forward from `at` to `to`. Precondition: `to` lies ahead.
 [[nodiscard]] constexpr Place next_towards(const Layout& layout, Seat colour, Place at, Place to) noexcept {
   if (at.is_lane()) return Place::lane(at.field() + 1);
   if (to.is_lane() && at.field() == entrance_of(layout, colour)) return Place::lane(0);

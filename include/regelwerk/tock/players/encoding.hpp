@@ -17,15 +17,15 @@
 #include <regelwerk/tock/view/view.hpp>
 
 // Tock for neural networks: observation planes of a view and policy indexes of moves. Seats are counted from the viewer
-// and ring fields from its start field, so rotating the seats changes nothing if the edition spaces them equally.
-// Marbles of a colour on the board are numbered by how far they have come.
+// and ring fields from its start field, so rotating the seats changes nothing if the edition spaces them equally. The
+// marbles of a colour on the board are numbered by their progress.
 
 namespace regelwerk::tock {
 
 namespace detail {
 
-/// How far a marble of this colour has come on its way, from 1 on its start field to way_length() on the last field of
-/// its lane; 0 in its area.
+/// The progress of a marble of this colour, from 1 on its start field to way_length() on the last field of its lane; 0
+/// in its area.
 [[nodiscard]] constexpr int progress(const Layout& layout, Seat colour, Place at) noexcept {
   if (at.is_area()) return 0;
   if (at.is_lane()) return layout.ring + 1 + at.field();
@@ -33,7 +33,7 @@ namespace detail {
 }
 [[nodiscard]] constexpr int way_length(const Layout& layout) noexcept { return layout.ring + lane_length; }
 
-/// The number of a marble on the board: how many of its colour are behind it.
+/// The number of a marble on the board: how many marbles of its colour are behind it.
 [[nodiscard]] constexpr int marble_number(const Layout& layout, const Table& table, Seat colour, Place at) noexcept {
   const int here = progress(layout, colour, at);
   int number = 0;
@@ -43,19 +43,19 @@ namespace detail {
   return number;
 }
 
-/// The colour of the marble on a ring field. Precondition: there is one.
+/// The colour of the marble on a ring field. Precondition: there is a marble.
 [[nodiscard]] constexpr Seat colour_on(const Layout& layout, const Table& table, Place at) noexcept {
   int seat = 0;
   while (seat + 1 < layout.seats && !table.of(Seat{seat}).stands_on(at)) ++seat;
   return Seat{seat};
 }
 
-/// TK-28. The colour whose marbles move now.
+/// TK-28. The colour whose marbles the deciding seat moves now.
 [[nodiscard]] constexpr Seat colour_moved(const Layout& layout, const Table& table) noexcept {
   return table.phase == Phase::step ? table.colour : colour_played(layout, table, table.turn);
 }
 
-/// TK-30. Single steps from one place to another ahead of it.
+/// TK-30. The number of single steps from one place to another ahead of it.
 [[nodiscard]] constexpr int steps_between(const Layout& layout, Seat colour, Place from, Place to) noexcept {
   if (to.is_ring()) return distance(layout.ring, from.field(), to.field());
   if (from.is_lane()) return to.field() - from.field();
@@ -83,14 +83,14 @@ inline constexpr NumberedRanks entering_ranks = numbered([](const Card& card) { 
 inline constexpr NumberedRanks walking_ranks =
     numbered([](const Card& card) { return card.forward != 0 || card.backward != 0; });
 
-/// Kinds of moves and what a policy index tells apart within each.
+/// The kinds of moves, and what the policy indexes distinguish within each.
 enum class PolicyKind : std::uint8_t {
   discard,  ///< by rank
   enter,    ///< by rank
   walk,     ///< by the marble's number, rank, and whether it ends in the lane
-  seven,    ///< by the marble's number, steps and whether they end in the lane; all steps of a split 7 alike
-  swap,     ///< by the marble's number, then the seat of the other marble, counted from the viewer, and its number
-  give,     ///< by rank
+  seven,  ///< by the marble's number, the steps, and whether they end in the lane; the same for every step of a split 7
+  swap,   ///< by the marble's number, then the seat of the other marble, counted from the viewer, and its number
+  give,   ///< by rank
 };
 
 [[nodiscard]] constexpr int strides_of_seven(const auto& game) noexcept {
@@ -108,7 +108,7 @@ enum class PolicyKind : std::uint8_t {
   return blocks;
 }
 
-/// TK-32. The index of a swap. Of two marbles of one colour the one behind counts as the first.
+/// TK-32. The number of a swap. Of two marbles of one colour the one behind counts as the first.
 [[nodiscard]] constexpr MixedRadix number_of_swap(const Layout& layout, const View& view, Place own,
                                                   Place other) noexcept {
   const Seat colour = colour_moved(layout, view.table);
@@ -128,13 +128,13 @@ enum class PolicyKind : std::uint8_t {
 
 }  // namespace detail
 
-/// How many policy indexes there are: 175 with four seats, 220 in a team game of six.
+/// The number of policy indexes: 175 with four seats, 220 in a team game of six.
 [[nodiscard]] constexpr std::size_t policy_size(const auto& game) noexcept {
   return detail::policy_blocks(game).size();
 }
 
-/// The policy index of a move, below policy_size(game). A marble's number is how many of its colour on the board are
-/// less far from their start field. Precondition: the move is legal for the view.
+/// The policy index of a move, below policy_size(game). A marble's number is the number of marbles of its colour on the
+/// board that are behind it. Precondition: the move is legal for the view.
 [[nodiscard]] constexpr std::size_t policy_index(const auto& game, const View& view, const Move& move) noexcept {
   using detail::PolicyKind;
   const Layout& layout = game.layout();
@@ -166,8 +166,7 @@ enum class PolicyKind : std::uint8_t {
       marble().with(detail::walking_ranks.number(move.rank), detail::walking_ranks.count).with(into_lane, 2));
 }
 
-/// Describes the planes that a network sees. Rows of seats begin with the viewer, columns of the ring with its start
-/// field.
+/// Describes the observation planes. Rows of seats begin with the viewer, columns of the ring with its start field.
 constexpr void describe_observation(const auto& game, const auto& writer) noexcept {
   const Layout& layout = game.layout();
   const int seats = layout.seats;
@@ -196,7 +195,7 @@ constexpr void describe_observation(const auto& game, const auto& writer) noexce
       if (at.is_lane()) canvas.mark(row, at.field());
     });
   });
-  // By number, so that the network can find the marbles that moves name.
+  // By number, so that the network can identify the marbles that moves refer to.
   writer.painted("progress of the marbles", seats, marbles_per_seat, [&](const View& view, const Canvas& canvas) {
     each_marble(view, [&](int row, Seat colour, Place at) {
       if (at.is_area()) return;

@@ -17,33 +17,33 @@
 #include <regelwerk/tock/state.hpp>
 #include <regelwerk/tock/view/view.hpp>
 
-// A heuristic player that looks no farther than its own move; an optional header.
+// A heuristic player that does not look beyond its own move; an optional header.
 
 namespace regelwerk::tock {
 
-/// The weights of RuleOfThumb. Without a unit given, a weight counts steps of a marble towards home.
+/// The weights of RuleOfThumb. Unless a unit is given, a weight counts steps of a marble towards home.
 struct Weights {
-  std::int32_t step = 16;     ///< the scale: score of a single step
-  std::int32_t in_play = 36;  ///< a marble out of its area, since only two of 13 ranks bring it in (TK-23)
-  std::int32_t home = 20;     ///< a marble in its lane, which nobody can capture (TK-21)
-  std::int32_t gap = 3;       ///< deducted for every free lane field ahead: only exact small cards close up (TK-20)
-  std::int32_t ready = 10;    ///< a marble that another card of the hand brings home next
-  std::int32_t rivals = 512;  ///< a rival's marble in 256ths of an own one, times the number of teams
-  std::int32_t danger = 32;   ///< lost for each card by which a rival's marble would capture it, in 256ths of a marble
-  std::int32_t frightened = 5;  ///< the most such cards that count
+  std::int32_t step = 16;       ///< the scale: the score of a single step
+  std::int32_t in_play = 36;    ///< a marble out of its area, since only two of 13 ranks bring it in (TK-23)
+  std::int32_t home = 20;       ///< a marble in its lane, which nobody can capture (TK-21)
+  std::int32_t gap = 3;         ///< deducted for every free lane field ahead: only exact small cards close up (TK-20)
+  std::int32_t ready = 10;      ///< a marble that another card of the hand can bring home next
+  std::int32_t rivals = 512;    ///< the value of a rival's marble in 256ths of an own one, times the number of teams
+  std::int32_t danger = 32;     ///< lost per card with which a rival would capture it, in 256ths of a marble
+  std::int32_t frightened = 5;  ///< the maximum number of such cards that count
   std::int32_t ban = 6;         ///< a 10, which takes the next seat's turn (TK-31)
   std::int32_t clear = 3;       ///< a marble off its start field while others wait behind it (TK-24)
-  /// How useful each rank is: the least useful card is discarded, the most useful one suits a partner.
+  /// How useful each rank is: the least useful card is discarded, the most useful one is given to a partner.
   std::array<std::int32_t, ranks> use{9, 2, 3, 8, 4, 4, 8, 4, 5, 6, 6, 5, 10};
 };
 
 namespace detail {
 
-/// Scores the moves of the seat to move, from the table and its own hand.
-class Judgement {
+/// Scores the moves of the seat to move, from the public table and its own hand.
+class MoveScorer {
  public:
-  constexpr Judgement(const Layout& layout, const Options& options, const Table& table, Cards hand,
-                      const Weights& weights) noexcept
+  constexpr MoveScorer(const Layout& layout, const Options& options, const Table& table, Cards hand,
+                       const Weights& weights) noexcept
       : layout_(layout),
         options_(options),
         table_(table),
@@ -66,11 +66,11 @@ class Judgement {
       case MoveKind::discard:
         return -use(colour_, move.rank);
       case MoveKind::enter:
-        return entering();
+        return enter_score();
       case MoveKind::swap:
-        return swapping(move.from, move.to);
+        return swap_score(move.from, move.to);
       case MoveKind::step:
-        return stepping(move.from, move.to, table_.steps_left);
+        return step_score(move.from, move.to, table_.steps_left);
       default:
         return walking(move);
     }
@@ -87,7 +87,7 @@ class Judgement {
     return table_.guarded.contains(seat) && is_start_of(seat, at);
   }
 
-  /// How useful a card is to a colour. One that brings marbles in matters most without any in play.
+  /// How useful a card is to a colour. A card that brings marbles in matters most if the colour has none in play.
   [[nodiscard]] constexpr std::int32_t use(Seat colour, Rank rank) const noexcept {
     const Marbles& marbles = table_.of(colour);
     const std::int32_t value = weights_.use[static_cast<std::size_t>(rank)] * weights_.step;
@@ -95,12 +95,12 @@ class Judgement {
     return marbles[0].is_area() || marbles.all_home() ? value / 4 : value;
   }
 
-  /// The worth of a marble in play that nothing threatens.
+  /// The value of a marble in play that nothing threatens.
   [[nodiscard]] constexpr std::int32_t worth(Seat colour, Place at) const noexcept {
     return (weights_.in_play + steps_made(layout_, colour, at)) * weights_.step;
   }
 
-  /// Notes the fields from which a rival can capture.
+  /// Records the fields from which a rival can capture.
   constexpr void watch(Seat rival) noexcept {
     const Marbles& marbles = table_.of(rival);
     for (const Place at : marbles) {
@@ -108,8 +108,8 @@ class Judgement {
     }
     if (marbles.any_in_area()) gates_.push_back(start_of(layout_, rival));
   }
-  /// How many cards would capture an own marble on this field, summed over the marbles of rivals. Ignores marbles on
-  /// the last `swept` fields before it, which it has just captured.
+  /// How many cards would capture an own marble on this field, summed over the rivals' marbles. Ignores marbles on the
+  /// `swept` fields before it, which the own marble has just captured.
   [[nodiscard]] constexpr std::int32_t threats(int field, int swept) const noexcept {
     std::int32_t count = 0;
     for (const int hunter : hunters_) {
@@ -119,7 +119,8 @@ class Judgement {
     for (const int gate : gates_) count += gate == field ? 2 : 0;
     return lesser(count, weights_.frightened);
   }
-  /// Ranks that lead from a field to the one `ahead` fields on, including a 4 backward and a 7 passing over it.
+  /// The number of ranks that lead from a field to the field `ahead` of it, including a 4 backward and a 7 that passes
+  /// over it.
   [[nodiscard]] constexpr std::int32_t hits(int ahead) const noexcept {
     if (ahead > 13) return ahead == layout_.ring - 4 ? 1 : 0;
     return hits_by_distance[static_cast<std::size_t>(ahead)];
@@ -135,7 +136,7 @@ class Judgement {
     });
   }
 
-  /// The worth of an own marble on a place, given the rest of the hand.
+  /// The value of an own marble on a place, given the rest of the hand.
   [[nodiscard]] constexpr std::int32_t prospect(Place at, bool guarded, Cards rest, int swept = 0) const noexcept {
     const std::int32_t value = worth(colour_, at);
     if (at.is_lane()) {
@@ -150,7 +151,7 @@ class Judgement {
     return prospect(to, false, rest, swept) - prospect(from, is_guarded(colour_, from), rest);
   }
 
-  /// The score when a marble of this colour loses `value`: a rival's loss is a gain.
+  /// The change of the score when a marble of this colour loses `value`: a rival's loss is a gain.
   [[nodiscard]] constexpr std::int32_t loss(Seat seat, std::int32_t value) const noexcept {
     return is_ally(seat) ? -value : value * rival_share_ / 256;
   }
@@ -181,14 +182,14 @@ class Judgement {
     return rest;
   }
 
-  /// TK-24. What bringing a marble in is worth, a capture on the start field included.
-  [[nodiscard]] constexpr std::int32_t entering() const noexcept {
+  /// TK-24. The score of bringing a marble in, including a capture on the start field.
+  [[nodiscard]] constexpr std::int32_t enter_score() const noexcept {
     const Place start = Place::ring(start_of(layout_, colour_));
     return worth(colour_, start) + capture(start) - weights_.clear * weights_.step;
   }
 
-  /// TK-32. What a swap is worth; 0 between two marbles of the own colour.
-  [[nodiscard]] constexpr std::int32_t swapping(Place own, Place other) const noexcept {
+  /// TK-32. The score of a swap; 0 between two marbles of the own colour.
+  [[nodiscard]] constexpr std::int32_t swap_score(Place own, Place other) const noexcept {
     const Cards rest = without(Rank::jack);
     for (int i = 0; i < layout_.seats; ++i) {
       const Seat seat{i};
@@ -201,26 +202,26 @@ class Judgement {
 
   [[nodiscard]] constexpr std::int32_t walking(const Move& move) const noexcept {
     if (move.rank == Rank::seven) {
-      if (options_.seven == Seven::split) return stepping(move.from, move.to, steps_of_seven);
-      return running(move.from, move.to, without(move.rank));
+      if (options_.seven == Seven::split) return step_score(move.from, move.to, steps_of_seven);
+      return run_score(move.from, move.to, without(move.rank));
     }
     const std::int32_t ban = move.rank == Rank::ten ? weights_.ban * weights_.step : 0;
     return gain(move.from, move.to, without(move.rank)) + capture(move.to) + ban;
   }
 
-  /// TK-29, TK-30. Scores a run of single steps to a place.
-  [[nodiscard]] constexpr std::int32_t running(Place from, Place to, Cards rest) const noexcept {
+  /// TK-29, TK-30. The score of a run of single steps to a place.
+  [[nodiscard]] constexpr std::int32_t run_score(Place from, Place to, Cards rest) const noexcept {
     if (from.is_lane()) return gain(from, to, rest);
     const int end = to.is_lane() ? entrance_of(layout_, colour_) : to.field();
     const int along_ring = distance(layout_.ring, from.field(), end);
     return gain(from, to, rest, along_ring) + captures(from.field(), along_ring);
   }
 
-  /// TK-26. The first of `steps` single steps scores as the best run that it begins.
-  [[nodiscard]] constexpr std::int32_t stepping(Place from, Place to, int steps) const noexcept {
+  /// TK-26. The score of the first of `steps` single steps: that of the best run that it begins.
+  [[nodiscard]] constexpr std::int32_t step_score(Place from, Place to, int steps) const noexcept {
     const Cards rest = table_.phase == Phase::step ? hand_ : without(Rank::seven);
     const auto run_to = [&](Place end, int used) {
-      return running(from, end, rest) + (steps - used) * weights_.step / 2;
+      return run_score(from, end, rest) + (steps - used) * weights_.step / 2;
     };
     const Walls walls{layout_, options_.own_start, table_.guarded, colour_};
     const Reach reach = reach_of(layout_, walls, marbles_, colour_, from);
@@ -236,7 +237,8 @@ class Judgement {
     return best;
   }
 
-  /// TK-23, TK-25, TK-26, TK-33. By distance ahead: how many ranks go exactly so far, plus the 7 up to 7 fields.
+  /// TK-23, TK-25, TK-26, TK-33. By distance ahead: the number of ranks that move exactly this far, plus the 7 up to 7
+  /// fields.
   static constexpr std::array<std::int8_t, 14> hits_by_distance{0, 2, 2, 2, 1, 2, 2, 1, 1, 1, 1, 0, 1, 1};
 
   const Layout& layout_;
@@ -254,11 +256,11 @@ class Judgement {
 
 }  // namespace detail
 
-/// A simple player: brings marbles in and home, captures marbles that have come far, avoids rivals' reach, and captures
-/// a partner only if it must. It reads only the table and the hand of the seat to move, so a State and that seat's View
-/// give the same move. Precondition: a seat is to move, with a View its viewer.
+/// A simple player: brings marbles in and home, captures advanced marbles, avoids threatened fields, and captures a
+/// partner only if it must. It reads only the public table and the hand of the seat to move, so a State and that seat's
+/// View give the same move. Precondition: a seat is to move; with a View, its viewer.
 struct RuleOfThumb {
-  Weights weights{};  ///< how much each aim counts
+  Weights weights{};  ///< the importance of each aim
 
   template <Playable G, BitSource Source>
   [[nodiscard]] constexpr Move operator()(const G& game, const View& view, Source& source) const noexcept {
@@ -272,7 +274,7 @@ struct RuleOfThumb {
  private:
   [[nodiscard]] constexpr Move choose(const auto& game, const auto& position, Cards hand, auto& source) const noexcept {
     return most_appealing(game, position, source,
-                          detail::Judgement{game.layout(), game.options(), position.table, hand, weights});
+                          detail::MoveScorer{game.layout(), game.options(), position.table, hand, weights});
   }
 };
 

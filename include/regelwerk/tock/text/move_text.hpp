@@ -47,7 +47,7 @@ using MoveText = Text<16>;
 
 namespace detail {
 
-/// Reads what text_of() writes of a move.
+/// Reads a move text as text_of() writes it.
 class MoveParser : WordReader {
  public:
   using WordReader::WordReader;

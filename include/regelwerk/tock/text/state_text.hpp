@@ -16,14 +16,14 @@
 
 namespace regelwerk::tock {
 
-/// Room for the words, then the longest values: 24 marbles of four characters with their commas, 6 hands of 6 cards, 6
+/// Room for the words and the longest values: 24 marbles of four characters with their commas, 6 hands of 6 cards, 6
 /// gifts, 52 discards.
 using StateText = Text<128 + 24 * 5 + 6 * 7 + 6 * 2 + 52>;
 
 inline constexpr std::array<std::string_view, 5> phase_words{"deal", "exchange", "play", "step", "over"};
 
 /// A state as one line: marbles by colour (`-` in the area, `!` protected), hands, gifts and discards as rank letters.
-/// The deck is not written; it holds the rest.
+/// The deck is not written; it consists of the other cards.
 [[nodiscard]] constexpr StateText text_of(const auto& setup, const State& state) noexcept {
   const Table& table = state.table;
   StateText out;
@@ -57,7 +57,7 @@ inline constexpr std::array<std::string_view, 5> phase_words{"deal", "exchange",
 
 namespace detail {
 
-/// Reads what text_of() writes of a state.
+/// Reads a state text as text_of() writes it.
 class StateParser : WordReader {
  public:
   using WordReader::WordReader;
@@ -127,17 +127,17 @@ class StateParser : WordReader {
     return in_.expect(" discards=", Reason::entry_due) && cards(state.discards);
   }
 
-  /// The deck gets every card that lies nowhere else.
+  /// Puts every card that is nowhere else into the deck.
   constexpr bool fill_deck(State& state) noexcept {
     for (int kind = 0; kind < ranks; ++kind) {
-      const Rank of{static_cast<std::uint8_t>(kind)};
-      int left = cards_per_rank - state.discards.count(of);
-      for (const Cards& hand : state.hands) left -= hand.count(of);
+      const Rank rank{static_cast<std::uint8_t>(kind)};
+      int left = cards_per_rank - state.discards.count(rank);
+      for (const Cards& hand : state.hands) left -= hand.count(rank);
       if (state.table.phase == Phase::exchange) {
-        for (const Gift& gift : state.gifts) left -= gift.is(of) ? 1 : 0;
+        for (const Gift& gift : state.gifts) left -= gift.is(rank) ? 1 : 0;
       }
       if (left < 0) return in_.fail(Reason::none_left);
-      for (; left > 0; --left) state.deck.add(of);
+      for (; left > 0; --left) state.deck.add(rank);
     }
     return true;
   }

@@ -32,7 +32,8 @@ constexpr void write_cards(auto& out, Cards cards_to_write) noexcept {
   });
 }
 
-/// Reads the words that move and state texts share. Leaves what does not fit unread and its reason in `in_`.
+/// Reads the words that move and state texts share. Does not consume text that does not match, and records the reason
+/// in `in_`.
 class WordReader {
  public:
   constexpr WordReader(const Layout& layout, std::string_view text) noexcept : layout_(layout), in_(text) {}

@@ -13,13 +13,14 @@
 
 namespace regelwerk::tock {
 
-/// Updates a view by an event shown to its viewer. After an event that cannot follow the view is unspecified.
+/// Updates a view by an event shown to its viewer. If the event is impossible in this view, the view is unspecified
+/// afterwards.
 class EventApplier {
  public:
   constexpr EventApplier(const Layout& layout, View& view) noexcept
       : layout_(layout), view_(view), table_(view.table) {}
 
-  /// False if the event cannot follow.
+  /// False if the event is impossible in this view.
   [[nodiscard]] constexpr bool apply(const Event& event) noexcept {
     const bool shows_card = event.has_rank == event.rank_seen_by.includes(view_.viewer) || !names_card(event.kind);
     if (!is_seat(event.seat) || !is_seat(event.colour) || !is_seat(event.other) || !shows_card) return false;
@@ -93,7 +94,7 @@ class EventApplier {
     return true;
   }
 
-  /// TK-11. The card is laid aside; only its seat sees the rank.
+  /// TK-11. Lays the card aside; only its seat sees the rank.
   [[nodiscard]] constexpr bool choose(const Event& event) noexcept {
     table_.chosen.insert(event.seat);
     if (view_.viewer.is(event.seat)) view_.gave = Gift{event.rank};
@@ -105,7 +106,7 @@ class EventApplier {
     return to_hand(event.other, event);
   }
 
-  /// TK-12. A giver no longer knows whether its partner holds the card once one of its rank is put down.
+  /// TK-12. Once a card of the gift's rank is put down, the giver no longer knows whether its partner holds the gift.
   [[nodiscard]] constexpr bool put_down(Seat seat, Rank rank) noexcept {
     if (view_.discards.count(rank) >= cards_per_rank) return false;
     view_.discards.add(rank);

@@ -29,13 +29,13 @@ inline constexpr HiddenSizes hidden_sizes{.kinds = ranks,
                                           .entries = 2 * max_seats,
                                           .hypotheses = 2,
                                           .copies = Cards::max_count};
-using HiddenRanks = HiddenCards<hidden_sizes>;  ///< one way in which the hidden cards may lie
+using HiddenRanks = HiddenCards<hidden_sizes>;  ///< one possible distribution of the hidden cards
 
-/// What one viewer remembers: which cards others may hold, since a seat that had to discard (TK-13) could play none,
-/// and which ranks each seat has put down in this deal, since a gift of such a rank is forgotten (TK-11).
+/// What one viewer remembers: the cards that others may hold, since a seat that had to discard (TK-13) could play none,
+/// and the ranks that each seat has put down in this deal, since a gift of such a rank is forgotten (TK-11).
 struct Memory {
-  HiddenPool<hidden_sizes> cards;             ///< where the cards that the viewer does not see may lie
-  std::array<KindSet, max_seats> put_down{};  ///< TK-11: by seat, ranks put down in this deal, one bit each
+  HiddenPool<hidden_sizes> cards;             ///< where the cards that the viewer cannot see may be
+  std::array<KindSet, max_seats> put_down{};  ///< TK-11: ranks put down in this deal, by seat, one bit for each rank
   Padding<4> padding{};
 
   /// True if the probabilities are exact, as they always are here.
@@ -53,7 +53,7 @@ namespace detail {
   return HiddenCounts<hidden_sizes>{cards};
 }
 
-/// TK-13. The ranks that the seat to move could play at this table.
+/// TK-13. The ranks that the seat to move could play in this position.
 template <class Setup>
 [[nodiscard]] constexpr KindSet playable_ranks(const Setup& setup, const Table& table) noexcept {
   unsigned playable = 0;
@@ -66,8 +66,8 @@ template <class Setup>
   return static_cast<KindSet>(playable);
 }
 
-/// TK-11. Visits the possible gifts of a seat to its partner that the viewer does not know, each with its number of
-/// ways. Every card of the partner's first hand counts once; a gift is forgotten once a card of its rank is put down.
+/// TK-11. Visits the gifts that a seat may have given its partner, unknown to the viewer, each with its number of ways.
+/// Every card of the partner's first hand counts once; a gift is forgotten once a card of its rank is put down.
 constexpr bool for_each_gift(const Layout& layout, const Memory& memory, const State& world, Seat seat,
                              const auto& visitor) noexcept {
   const Seat partner = partner_of(seat, layout.seats);
@@ -88,7 +88,7 @@ constexpr bool for_each_gift(const Layout& layout, const Memory& memory, const S
   return !view.viewer.is(Seat{seat}) && !view.viewer.is(partner_of(Seat{seat}, layout.seats));
 }
 
-/// The state with the hidden cards in these places; gifts that the viewer cannot know are left out.
+/// The state with the hidden cards in these places, without the gifts that the viewer cannot know.
 [[nodiscard]] constexpr State world_of(const Layout& layout, const View& view, const HiddenRanks& hidden) noexcept {
   State world = blank_state(layout);
   world.table = view.table;

@@ -15,7 +15,7 @@
 
 namespace regelwerk::tock {
 
-/// Conditions that hold in every position of a game, and `view` for every view.
+/// Conditions that hold in every position of a game; `view` is the condition on views.
 enum class Invariant : std::uint8_t { table, places, protection, cards, hands, gifts, seven, ban, end, view };
 
 [[nodiscard]] constexpr std::string_view describe(Invariant invariant) noexcept {
@@ -43,7 +43,7 @@ class Check {
   constexpr Check(const Setup& setup, const State& state) noexcept
       : setup_(setup), layout_(setup.layout()), state_(state), table_(state.table) {}
 
-  /// True if the table fits this game. All other checks rely on it.
+  /// True if the table fits this game. All other checks rely on this.
   [[nodiscard]] constexpr bool table_holds() const noexcept {
     return table_.seats == layout_.seats && is_seat(table_.leader) && is_seat(table_.turn) && is_seat(table_.colour) &&
            in_game(table_.guarded) && in_game(table_.chosen) && table_.deal < layout_.deals &&
@@ -60,7 +60,7 @@ class Check {
     note_unless(places_hold(), Invariant::places);
     note_unless(protection_holds(), Invariant::protection);
     note_unless(cards_hold(), Invariant::cards);
-    if (!faults.empty()) return faults;  // The others read marbles, cards and gifts.
+    if (!faults.empty()) return faults;  // The other checks read marbles, cards and gifts.
     note_unless(hands_hold(), Invariant::hands);
     note_unless(gifts_hold(), Invariant::gifts);
     if (!faults.empty()) return faults;  // The rest reads hands.
@@ -123,13 +123,14 @@ class Check {
     return true;
   }
 
-  /// How many seats have had their turn in this round of the table, counted from the leader.
+  /// The number of seats that have had their turn in this round, counted from the leader.
   [[nodiscard]] constexpr int turns_past() const noexcept {
     const int past = table_.turn.index() - table_.leader.index();
     return past < 0 ? past + layout_.seats : past;
   }
 
-  /// Checks that every seat, by its distance from the leader, holds or has laid aside as many cards as due.
+  /// True if every seat, depending on its distance from the leader, has the required number of cards in hand or laid
+  /// aside.
   [[nodiscard]] constexpr bool hands_hold() const noexcept {
     const int dealt = cards_in_deal(layout_, table_);
     const int at_turn = state_.hand(table_.turn).size();

@@ -15,20 +15,20 @@
 
 namespace regelwerk::tock {
 
-/// What one viewer may know: the open table and all card counts. A seat also knows its own hand, the card that it chose
-/// or gave and the card that it was given (TK-11).
+/// What one viewer may know: the public table and all card counts. A seat also knows its own hand, the card that it
+/// chose or gave, and the card that it was given (TK-11).
 struct View {
   Table table;                                       ///< public, the same as in the State
   Viewer viewer;                                     ///< a seat or a spectator
   std::array<std::uint8_t, max_seats> hand_sizes{};  ///< cards in hand, by seat
   std::uint8_t deck_size = 0;                        ///< TK-8: cards not yet dealt, 0 to 52
   Gift gave;                                         ///< the viewer's entry of State::gifts
-  Gift received;  ///< what the partner gave, until the viewer puts down a card of that rank
+  Gift received;  ///< the card that the partner gave, until the viewer puts down a card of its rank
   Padding<4> padding{};
   Cards discards;  ///< TK-8: since the last shuffle, shown to all
   Cards hand;      ///< the viewer's own
 
-  /// How many cards the seat holds; public.
+  /// The number of cards in the hand of a seat; public.
   [[nodiscard]] constexpr int hand_size(Seat seat) const noexcept {
     return hand_sizes[static_cast<std::size_t>(seat.index())];
   }
@@ -56,7 +56,7 @@ static_assert(std::is_trivially_copyable_v<View> && std::has_unique_object_repre
   return view;
 }
 
-/// Determinization: fills in what a view hides at random.
+/// Determinization: fills in at random what a view hides.
 template <BitSource Source>
 class Resampler {
  public:
@@ -64,7 +64,7 @@ class Resampler {
   constexpr Resampler(const Layout& layout, const View& view, Source& source) noexcept
       : layout_(layout), view_(view), source_(source) {}
 
-  /// A random state that looks like the view to its viewer; every call draws anew.
+  /// A random state with this view; every call draws anew.
   [[nodiscard]] constexpr State state() noexcept {
     state_ = blank_state(layout_);
     state_.table = view_.table;
@@ -100,7 +100,7 @@ class Resampler {
     }
   }
 
-  /// TK-11. A card laid aside is in no hand; a card given is in the partner's.
+  /// TK-11. Places the viewer's gift: a card laid aside is in no hand, a card given is in the partner's hand.
   constexpr void place_known_gift(Seat own, bool exchanging) noexcept {
     Cards card;
     card.add(view_.gave.rank());
@@ -109,8 +109,8 @@ class Resampler {
     if (!exchanging) state_.hand(partner_of(own, layout_.seats)) += card;
   }
 
-  /// Draws what the other seats gave each other. A gift is a decision, so the rules give no probability: every card of
-  /// the partner's first hand is taken as equally likely, played ones included.
+  /// Draws the gifts of the other seats. A gift is a decision, so the rules give it no probability: all cards of the
+  /// partner's first hand, including those already played, are equally likely.
   constexpr void sample_gifts() noexcept {
     if (view_.table.phase == Phase::deal) return;
     for (int seat = 0; seat < layout_.seats; ++seat) {

@@ -10,8 +10,8 @@ namespace regelwerk::tock {
 
 namespace detail {
 
-/// TK-8, TK-11. Checks the cards that the viewer knows in hands and laid aside; a card given may have been played
-/// since.
+/// TK-8, TK-11. Checks the cards that the viewer knows, in hands and laid aside; a card that was given may have been
+/// played since.
 class ViewCheck {
  public:
   constexpr ViewCheck(const Layout& layout, const View& view) noexcept : layout_(layout), view_(view) {}
@@ -41,7 +41,7 @@ class ViewCheck {
            (view_.received.none() || view_.hand.contains(view_.received.rank()));
   }
 
-  /// Cards that the viewer knows to lie in hands or aside.
+  /// The cards that the viewer knows to be in hands or laid aside.
   [[nodiscard]] constexpr Cards known() const noexcept {
     Cards cards = view_.hand;
     if (view_.gave.none() || cards.count(view_.gave.rank()) == Cards::max_count) return cards;
@@ -62,8 +62,8 @@ class ViewCheck {
 
 }  // namespace detail
 
-/// True if the counts of an untrusted view add up, so that a state can be drawn from it; that state may still be
-/// unsound. Precondition: the viewer is a spectator or a seat of this game.
+/// True if the counts of an untrusted view are consistent, so that a state can be drawn from it; that state may still
+/// be unsound. Precondition: the viewer is a spectator or a seat of this game.
 [[nodiscard]] constexpr bool adds_up(const auto& setup, const View& view) noexcept {
   State state = blank_state(setup.layout());
   state.table = view.table;

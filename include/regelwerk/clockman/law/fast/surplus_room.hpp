@@ -10,12 +10,12 @@
 namespace regelwerk::clockman {
 
 /// CM-72, CM-77. The bundles that a seat may receive for what it gives, or give for what it receives, within its
-/// surplus limit: what fits_after() says of one bundle, for all at once. By CM-5 the surplus is the greater of two
-/// numbers: the cards beyond the size of a date, and the 0, 1 and 2 beyond those that a date takes. Given and received
-/// cards have no kind in common, so each changes the second number by itself.
+/// surplus limit: fits_after() for all bundles at once. By CM-5 the surplus is the greater of two numbers: the cards
+/// beyond the size of a date, and the cards 0, 1 and 2 beyond those that a date uses. Given and received cards have no
+/// kind in common, so the changes of the second number can be added up.
 class SurplusRoom {
  public:
-  /// Without a limit.
+  /// No limit.
   constexpr SurplusRoom() = default;
   constexpr SurplusRoom(const Layout& layout, const DigitCounts& digits) noexcept : SurplusRoom() {
     if (layout.surplus_limit >= digit_fields) return;
@@ -36,7 +36,7 @@ class SurplusRoom {
     takes_none_ = Bundles::without(over);
   }
 
-  /// If false, the answers below are all bundles.
+  /// If false, all bundles are allowed.
   [[nodiscard]] constexpr bool is_limited() const noexcept { return more_cards_ < digit_fields; }
   [[nodiscard]] constexpr Bundles may_receive(Bundle given) const noexcept {
     const int taken = takes_two_.contains(given) ? 2 : takes_none_.contains(given) ? 0 : 1;
@@ -54,8 +54,8 @@ class SurplusRoom {
   }
 
  private:
-  int more_beyond_ = digit_fields;  ///< room within the limit for 0, 1 and 2 that a date does not take
-  int more_cards_ = digit_fields;   ///< room within date and limit for cards of any kind
+  int more_beyond_ = digit_fields;  ///< room left by the surplus limit for cards 0, 1 and 2 that a date does not use
+  int more_cards_ = digit_fields;   ///< room left by date size and surplus limit for cards of any kind
   Bundles adds_none_ = Bundles::all();
   Bundles adds_two_;
   Bundles takes_none_;

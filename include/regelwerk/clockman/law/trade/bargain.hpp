@@ -22,16 +22,16 @@ constexpr Step propose(auto& scene, Proposal proposal) noexcept {
   return scene.stop(Phase::trade, proposal.to());
 }
 
-/// CM-77. The proposal is answered; the window in which it was made opens anew.
+/// CM-77. Ends an answered proposal and opens again the window in which it was made.
 constexpr Step close_proposal(auto& scene) noexcept {
   scene.table().proposal = {};
   return scene.table().roll == 0 ? open_before(scene) : open_after(scene);
 }
 
-/// CM-71, CM-77. All digits change hands at once; those received are new ones.
+/// CM-71, CM-77. Exchanges all digits at once; those received are new ones.
 constexpr void trade_digits(auto& scene) noexcept {
   const bool loose = scene.options().transfer;
-  // What a seat gives and what it gets are of different kinds, so the order makes no difference.
+  // A seat gives and receives different kinds, so the order does not matter.
   scene.table().proposal.for_each_gift(scene.table().turn, [&](Seat from, Seat to, Bundle bundle) {
     for (const Digit digit : all_digits) {
       for (int left = bundle.count(digit); left > 0; --left) {
@@ -43,7 +43,7 @@ constexpr void trade_digits(auto& scene) noexcept {
   });
 }
 
-/// CM-77. The seat asked accepts; in a circle the other one is asked then.
+/// CM-77. The asked seat accepts; in a circle the second seat is then asked.
 constexpr Step accept_trade(auto& scene) noexcept {
   const Proposal proposal = scene.table().proposal;
   tell_about_proposal(scene, EventKind::offer_accepted, scene.table().asked, scene.table().turn);
@@ -52,14 +52,14 @@ constexpr Step accept_trade(auto& scene) noexcept {
   return close_proposal(scene);
 }
 
-/// CM-77. It declines; the same proposal cannot come again in this turn.
+/// CM-77. The asked seat declines; the same proposal is not possible again in this turn.
 constexpr Step decline_trade(auto& scene) noexcept {
   scene.table().proposals.decline(scene.table().proposal);
   tell_about_proposal(scene, EventKind::offer_declined, scene.table().asked, scene.table().turn);
   return close_proposal(scene);
 }
 
-/// CM-75. The seat asked accepts: it is spared.
+/// CM-75. The asked seat accepts the pact and is spared.
 constexpr Step make_pact(auto& scene) noexcept {
   scene.table().pacts.insert(scene.table().turn, scene.table().asked);
   scene.tell(
@@ -68,7 +68,7 @@ constexpr Step make_pact(auto& scene) noexcept {
   return Step::ask;
 }
 
-/// CM-75. It declines and is captured.
+/// CM-75. The asked seat declines the pact and is captured.
 constexpr Step decline_pact(auto& scene) noexcept {
   scene.tell({.kind = EventKind::offer_declined,
               .rule = Rule::hunting,

@@ -18,18 +18,18 @@
 
 namespace regelwerk::clockman {
 
-/// CM-77. The most offers and circles that one seat can make at a time. More than two cards of a kind make no
-/// difference. With only four 2 and two X in the game not everybody has two of each: most are possible if all four
-/// seats hold two 0, two 1 and a 2, and the active seat and another one an X as well.
+/// CM-77. The maximum number of offers and circles that one seat can make at a time. More than two cards of a kind make
+/// no difference. With only four 2 and two X in the game not every seat has two of each: the number is highest if all
+/// four seats hold two 0, two 1 and a 2, and the active seat and one other seat also an X.
 inline constexpr int most_offers = 162;
 inline constexpr int most_circles = 96;
 
-/// CM-77. True if the active seat may make a proposal at all.
+/// CM-77. True if the active seat may still make a proposal in this turn.
 [[nodiscard]] constexpr bool may_propose(const Options& options, const Table& table) noexcept {
   return options.trade && table.proposals.made() < options.trade_offers && !table.figure(table.turn).is_straight();
 }
 
-/// CM-72. True if the seat is within its limit once it has given and received. Precondition: it holds what it gives.
+/// CM-72. True if the seat is within its limit after giving and receiving. Precondition: it holds what it gives.
 [[nodiscard]] constexpr bool fits_after(const Layout& layout, DigitCounts digits, Bundle given,
                                         Bundle received) noexcept {
   for (const Digit digit : all_digits) {
@@ -38,7 +38,8 @@ inline constexpr int most_circles = 96;
   return within_limit(layout, digits);
 }
 
-/// CM-77. True if everybody concerned is within its surplus limit afterwards. Precondition: all hold what they give.
+/// CM-77. True if all seats of the proposal are within their surplus limits afterwards. Precondition: they hold what
+/// they give.
 [[nodiscard]] constexpr bool keeps_limits(const Layout& layout, const Table& table, Proposal proposal) noexcept {
   if (layout.surplus_limit >= digit_fields) return true;
   const auto fits = [&](Seat seat, Bundle given, Bundle received) {
@@ -50,7 +51,7 @@ inline constexpr int most_circles = 96;
          fits(proposal.then(), proposal.wanted(), proposal.passed_on());
 }
 
-/// CM-77. Why the active seat cannot make this proposal.
+/// CM-77. Why the active seat cannot make this proposal; empty if it can.
 [[nodiscard]] constexpr std::optional<Rule> why_not_proposal(const Layout& layout, const Options& options,
                                                              const Table& table, Proposal proposal) noexcept {
   if (!may_propose(options, table) || !proposal.fits(table.turn, layout.seats)) return Rule::trade;
@@ -64,14 +65,14 @@ inline constexpr int most_circles = 96;
   return keeps_limits(layout, table, proposal) ? std::nullopt : std::make_optional(Rule::hoarding);
 }
 
-/// CM-77. Proposals that differ only in what is wanted, which is in the lowest bits of their codes.
+/// CM-77. Proposals that differ only in the wanted bundle or digit, which is in the lowest bits of their codes.
 class ProposalGroup {
  public:
-  /// Offers to a seat; `wanted` are the bundles to ask for.
+  /// Offers to a seat; `wanted` is the set of bundles to ask for.
   [[nodiscard]] static constexpr ProposalGroup offers(Seat to, Bundle given, Bundles wanted) noexcept {
     return {Proposal::offer(to, given, Bundle{0}), wanted.bits(), 15};
   }
-  /// Circles; `wanted` are the digits to ask for, one bit each.
+  /// Circles; `wanted` is the set of digits to ask for, one bit each.
   [[nodiscard]] static constexpr ProposalGroup circles(Seat to, Digit given, Seat then, Digit passed_on,
                                                        unsigned wanted) noexcept {
     return {Proposal::circle(to, given, then, passed_on, Digit::zero), wanted, 3};
@@ -79,20 +80,20 @@ class ProposalGroup {
 
   [[nodiscard]] constexpr bool empty() const noexcept { return wanted_ == 0; }
   [[nodiscard]] constexpr int size() const noexcept { return ones[wanted_ & 127U] + ones[wanted_ >> 7U]; }
-  /// The `index`-th in ascending order. Precondition: index < size().
+  /// The proposal at `index` in ascending order. Precondition: index < size().
   [[nodiscard]] constexpr Proposal nth(int index) const noexcept {
     unsigned rest = wanted_;
     for (; index > 0; --index) rest &= rest - 1;
     return lowest(rest);
   }
-  /// Calls `visitor` in ascending order until it answers false; false if it did.
+  /// Calls `visitor` in ascending order. If it returns false, the visit stops and the result is false.
   constexpr bool for_each(const auto& visitor) const noexcept {
     for (unsigned rest = wanted_; rest != 0; rest &= rest - 1) {
       if (!visitor(lowest(rest))) return false;
     }
     return true;
   }
-  /// Removes this proposal, if it is among them.
+  /// Removes this proposal; no effect if the group does not contain it.
   constexpr void leave_out(Proposal proposal) noexcept {
     const unsigned code = proposal.code();
     if ((code & ~last_) == first_.code()) wanted_ &= ~(1U << (code & last_));
@@ -106,7 +107,7 @@ class ProposalGroup {
     return Proposal::from_code(first_.code() + static_cast<unsigned>(std::countr_zero(wanted)));
   }
 
-  /// The number of set bits of every number of seven bits; bundles take two look-ups.
+  /// The number of set bits of every number of seven bits; a set of bundles takes two look-ups.
   static constexpr std::array<std::uint8_t, 128> ones = [] {
     std::array<std::uint8_t, 128> table{};
     for (std::size_t i = 1; i < table.size(); ++i) table[i] = static_cast<std::uint8_t>(table[i / 2] + i % 2);
@@ -114,9 +115,9 @@ class ProposalGroup {
   }();
   static_assert(Bundle::kinds <= 14);
 
-  Proposal first_;   ///< with the first bundle or digit as the wanted one
-  unsigned wanted_;  ///< bundles or digits, one bit each
-  unsigned last_;    ///< mask of the code bits of what is wanted
+  Proposal first_;   ///< the proposal with the lowest wanted bundle or digit
+  unsigned wanted_;  ///< wanted bundles or digits, one bit each
+  unsigned last_;    ///< mask of the code bits of the wanted part
 };
 
 namespace detail {
@@ -131,7 +132,7 @@ using Kinds = unsigned;
 
 [[nodiscard]] constexpr Kinds only(Digit digit) noexcept { return 1U << static_cast<unsigned>(digit); }
 
-/// CM-72, CM-77. What a seat that trades can give, and what its surplus limit allows.
+/// CM-72, CM-77. What a trading seat can give, and what its surplus limit allows.
 struct Trader {
   constexpr Trader(const Layout& layout, const Table& table, Seat seat) noexcept
       : Trader(layout, table.of(seat).all()) {}
@@ -142,7 +143,7 @@ struct Trader {
   SurplusRoom room;
 };
 
-/// CM-77. Visits the proposals that were not declined, if there are any.
+/// CM-77. Visits the proposals of a group that were not declined, if there are any.
 constexpr bool visit_open(const Table& table, ProposalGroup asking, const auto& visitor) noexcept {
   if (asking.empty()) return true;
   for (int i = 0; i < max_trade_offers && !table.proposals.declined(i).none(); ++i) {
@@ -161,11 +162,11 @@ constexpr bool for_each_offer_to(const Table& table, const Trader& own, Seat to,
   });
 }
 
-/// CM-72, CM-77. By seat and kind: the kinds of which the seat can give one card in a circle that brings it one of this
-/// kind.
+/// CM-72, CM-77. By seat and kind: the kinds of which the seat can give one card in a circle that brings it a card of
+/// this kind.
 using KindsGiven = std::array<std::array<Kinds, digit_kinds>, max_seats>;
 
-/// CM-77. For partners of the active seat; others give nothing.
+/// CM-77. For partners of the active seat; the other seats give nothing.
 [[nodiscard]] constexpr KindsGiven kinds_given(const Layout& layout, const Table& table) noexcept {
   KindsGiven all{};
   for (int seat = 0; seat < layout.seats; ++seat) {
@@ -179,8 +180,8 @@ using KindsGiven = std::array<std::array<Kinds, digit_kinds>, max_seats>;
   return all;
 }
 
-/// CM-77. Visits the circles in which one seat is asked first and gets this digit, and the active seat gets one of
-/// these.
+/// CM-77. Visits the circles in which `to` is asked first and gets this digit, and the active seat gets one of the
+/// wanted digits.
 constexpr bool for_each_circle_with(const Layout& layout, const Table& table, const KindsGiven& all, Seat to,
                                     Digit given, Kinds wanted, const auto& visitor) noexcept {
   const Kinds passed_on = all[static_cast<std::size_t>(to.index())][static_cast<std::size_t>(given)];
@@ -217,7 +218,7 @@ constexpr bool for_each_circle(const Layout& layout, const Table& table, const T
 
 }  // namespace detail
 
-/// CM-77. Visits the proposals of the active seat in groups that differ only in what is wanted, in ascending order;
+/// CM-77. Visits the proposals of the active seat in groups that differ only in the wanted part, in ascending order;
 /// false if the visitor stopped.
 constexpr bool for_each_asking(const Layout& layout, const Options& options, const Table& table,
                                const auto& visitor) noexcept {
@@ -243,7 +244,7 @@ constexpr bool for_each_proposal(const Layout& layout, const Options& options, c
   });
   return count;
 }
-/// The `index`-th proposal in that order. Precondition: index < count_proposals().
+/// The proposal at `index` in the order of for_each_proposal. Precondition: index < count_proposals().
 [[nodiscard]] constexpr Proposal nth_proposal(const Layout& layout, const Options& options, const Table& table,
                                               int index) noexcept {
   Proposal found;

@@ -7,7 +7,7 @@
 #include <regelwerk/clockman/edition/cards.hpp>
 #include <regelwerk/clockman/edition/layout.hpp>
 #include <regelwerk/clockman/edition/vocabulary.hpp>
-#include <regelwerk/clockman/players/encoding/sight.hpp>
+#include <regelwerk/clockman/players/encoding/seat_perspective.hpp>
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/clockman/view/view.hpp>
 #include <regelwerk/core/container/algorithms.hpp>
@@ -15,12 +15,12 @@
 
 namespace regelwerk::clockman::detail {
 
-/// The column of a number that counts from 1; 0 has none.
+/// The column of a number that counts from 1; empty for 0.
 [[nodiscard]] constexpr std::optional<int> one_less(int number) noexcept {
   return number == 0 ? std::nullopt : std::make_optional(number - 1);
 }
 
-/// A number that is mostly small: a unary code up to `few`, then its share of `most`.
+/// A number that is usually small: a unary code up to `few`, then its share of `most`.
 struct Amount {
   int few = 0;
   int most = 0;
@@ -32,7 +32,7 @@ struct Amount {
   }
 };
 
-/// CM-40 to CM-44. What a view tells of cards.
+/// CM-40 to CM-44. Planes of the cards in a view.
 template <class Writer>
 class CardPlanes {
  public:
@@ -46,32 +46,35 @@ class CardPlanes {
  private:
   static constexpr int few_symbols = 6;
   static constexpr int few_events = 4;
-  /// CM-65. A counter is 0 to n + 1.
+  /// CM-65. The number of values of a counter, 0 to n + 1.
   static constexpr int counters = card_table[card_kinds - 1].number + 2;
   static_assert(card_table[card_kinds - 1].effect == Effect::peace);
 
-  [[nodiscard]] constexpr Sight sight(const View& view) const noexcept { return {layout_, view.viewer.seat()}; }
+  [[nodiscard]] constexpr SeatPerspective sight(const View& view) const noexcept {
+    return {layout_, view.viewer.seat()};
+  }
   [[nodiscard]] constexpr const Deck& deck() const noexcept { return layout_.deck; }
-  /// How many cards of these kinds the deck has.
+  /// The number of cards of these kinds in the deck.
   [[nodiscard]] constexpr int cards(int first, int last) const noexcept {
     return static_cast<int>(deck().first(last) - deck().first(first));
   }
 
-  constexpr void by_seat(std::string_view name, int few, int most, const auto& of) const noexcept {
+  constexpr void by_seat(std::string_view name, int few, int most, const auto& number_of) const noexcept {
     writer_.painted(name, layout_.seats, Amount::width(few),
-                    [this, few, most, &of](const View& view, const Canvas& canvas) {
+                    [this, few, most, &number_of](const View& view, const Canvas& canvas) {
                       for (int row = 0; row < layout_.seats; ++row) {
-                        Amount{few, most}.paint(canvas, row, of(view, sight(view).seat_at(row)));
+                        Amount{few, most}.paint(canvas, row, number_of(view, sight(view).seat_at(row)));
                       }
                     });
   }
-  constexpr void by_pose(std::string_view name, const auto& of) const noexcept {
-    writer_.painted(name, poses, symbols_per_pose, [&of](const View& view, const Canvas& canvas) {
-      for (int pose = 0; pose < poses; ++pose) canvas.mark_run(pose, 0, of(view).count(static_cast<Pose>(pose)));
+  constexpr void by_pose(std::string_view name, const auto& symbols_of) const noexcept {
+    writer_.painted(name, poses, symbols_per_pose, [&symbols_of](const View& view, const Canvas& canvas) {
+      for (int pose = 0; pose < poses; ++pose)
+        canvas.mark_run(pose, 0, symbols_of(view).count(static_cast<Pose>(pose)));
     });
   }
 
-  /// CM-40. Of other hands and of the draw pile only the numbers are public.
+  /// CM-40. Symbol cards; of other hands and of the draw pile only the numbers are public.
   constexpr void symbols() const noexcept {
     by_seat("symbol hands", few_symbols, symbol_cards,
             [](const View& view, Seat seat) { return view.symbol_count(seat); });
@@ -83,7 +86,7 @@ class CardPlanes {
     });
   }
 
-  /// CM-41, CM-43, CM-44. One mark for each card whose place the viewer knows.
+  /// CM-41, CM-43, CM-44. Event cards: one mark for each card whose place the viewer knows.
   constexpr void events() const noexcept {
     by_seat("event hands", few_events, event_cards,
             [](const View& view, Seat seat) { return view.events.hand_size(seat); });
@@ -104,7 +107,7 @@ class CardPlanes {
       canvas.mark_run(0, cards(first, kind), view.events.count(deck(), Card{kind}, spot));
     }
   }
-  /// CM-64, CM-65. Open cards before the seats; a card that counts has a column for each number on its counter.
+  /// CM-64, CM-65. Open cards before the seats; a card with a counter has a column for each of its values.
   constexpr void open(std::string_view name, int first, int last, int width) const noexcept {
     writer_.painted(name, layout_.seats, cards(first, last) * width,
                     [this, first, last, width](const View& view, const Canvas& canvas) {
@@ -112,7 +115,7 @@ class CardPlanes {
                     });
   }
   constexpr void paint_open(const View& view, const Canvas& canvas, int first, Card card, int width) const noexcept {
-    const Sight from = sight(view);
+    const SeatPerspective from = sight(view);
     for (int row = 0; row < layout_.seats; ++row) {
       for (int counter = 0; counter < width; ++counter) {
         const int count = view.events.count(deck(), card, Spot::open(from.seat_at(row), counter));

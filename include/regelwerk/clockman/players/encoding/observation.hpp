@@ -14,7 +14,7 @@
 #include <regelwerk/clockman/options.hpp>
 #include <regelwerk/clockman/players/encoding/card_planes.hpp>
 #include <regelwerk/clockman/players/encoding/proposal_numbers.hpp>
-#include <regelwerk/clockman/players/encoding/sight.hpp>
+#include <regelwerk/clockman/players/encoding/seat_perspective.hpp>
 #include <regelwerk/clockman/state.hpp>
 #include <regelwerk/clockman/view/view.hpp>
 #include <regelwerk/core/game/basic_game.hpp>
@@ -24,7 +24,7 @@ namespace regelwerk::clockman {
 
 namespace detail {
 
-/// Names the planes of Clockman and says what each shows. What an option leaves out has no plane.
+/// Describes the planes of Clockman. Things that exist only with an option have planes only with this option.
 template <class Writer>
 class ObservationPlanes {
  public:
@@ -42,17 +42,19 @@ class ObservationPlanes {
   }
 
  private:
-  [[nodiscard]] constexpr Sight sight(const View& view) const noexcept { return {layout_, view.viewer.seat()}; }
+  [[nodiscard]] constexpr SeatPerspective sight(const View& view) const noexcept {
+    return {layout_, view.viewer.seat()};
+  }
   [[nodiscard]] constexpr int seats() const noexcept { return layout_.seats; }
 
-  /// A seat, where the view says one.
+  /// A seat, or none.
   constexpr void seat(std::string_view name, const auto& chosen) const noexcept {
     writer_.one_of(name, seats(), [&](const View& view) {
       const std::optional<Seat> one = chosen(view.table);
       return one ? std::optional<int>{sight(view).steps_to(*one)} : std::nullopt;
     });
   }
-  /// Some of the seats.
+  /// A set of seats.
   constexpr void seat_set(std::string_view name, const auto& chosen) const noexcept {
     writer_.painted(name, seats(), [&](const View& view, const Canvas& canvas) {
       for (int seat = 0; seat < seats(); ++seat) {
@@ -67,7 +69,7 @@ class ObservationPlanes {
     });
   }
 
-  /// What kind of node it is, and what is still to be settled.
+  /// The kind of the node, and what is still to be decided.
   constexpr void course() const noexcept {
     constexpr int phases = static_cast<int>(Phase::over) + 1;
     writer_.one_of("phase", phases, [](const View& view) { return static_cast<int>(view.table.phase); });
@@ -91,12 +93,12 @@ class ObservationPlanes {
       return demanded ? std::optional<int>{static_cast<int>(view.table.wanted)} : std::nullopt;
     });
   }
-  /// CM-49. True while the arrival is that of a figure that an oback sent.
+  /// CM-49. True while a figure arrives that an oback card moved.
   [[nodiscard]] static constexpr bool is_sent_back(const Table& table) noexcept {
     return table.card.has(Effect::oback) && !table.arriving.empty();
   }
-  [[nodiscard]] static constexpr std::optional<Seat> only_if(bool told, Seat seat) noexcept {
-    return told ? std::make_optional(seat) : std::nullopt;
+  [[nodiscard]] static constexpr std::optional<Seat> only_if(bool condition, Seat seat) noexcept {
+    return condition ? std::make_optional(seat) : std::nullopt;
   }
 
   /// CM-66, CM-67. The starting rolls.
@@ -109,8 +111,8 @@ class ObservationPlanes {
     });
   }
 
-  /// CM-8, CM-10. What looks different from every seat: the quadrants of a board are alike but for X, L and poses. With
-  /// three seats the gap between two of them is wider.
+  /// CM-8, CM-10. The parts of the board that look different from each seat: the quadrants of a board are alike except
+  /// for X, L and poses. With three seats one gap between two of them is wider.
   constexpr void board() const noexcept {
     const auto fields = [&](std::string_view name, FieldKind kind) {
       writer_.painted(name, ring_fields_of(layout_), [this, kind](const View& view, const Canvas& canvas) {
@@ -141,7 +143,7 @@ class ObservationPlanes {
     }
   }
   constexpr void paint_fields(DigitSet fields, const View& view, const Canvas& canvas) const noexcept {
-    const Sight from = sight(view);
+    const SeatPerspective from = sight(view);
     for (int number = 0; number < digit_fields; ++number) {
       if (fields.contains(number)) canvas.mark(from.ring_field(layout_.digit_at[static_cast<std::size_t>(number)]));
     }
@@ -149,10 +151,10 @@ class ObservationPlanes {
 
   constexpr void figures() const noexcept {
     writer_.painted("figures", seats(), spaces_of(layout_), [&](const View& view, const Canvas& canvas) {
-      const Sight from = sight(view);
+      const SeatPerspective from = sight(view);
       for (int row = 0; row < seats(); ++row) canvas.mark(row, from.space(view.table.figure(from.seat_at(row))));
     });
-    // CM-51. Turns to miss; more than three are rare, and only their share of the most is shown.
+    // CM-51. Turns to miss; more than three are rare, so only their share of the maximum is shown.
     by_seat("skips", Amount::width(3), [](const Table& table, Seat seat, int row, const Canvas& canvas) {
       Amount{3, event_cards}.paint(canvas, row, table.skips[static_cast<std::size_t>(seat.index())]);
     });
@@ -179,11 +181,11 @@ class ObservationPlanes {
     }
   }
 
-  /// CM-75, CM-77. Pacts and trade; proposals are numbered from the seat on that makes them.
+  /// CM-75, CM-77. Pacts and trade; the seats in a proposal are counted from the seat that makes it.
   constexpr void bargains() const noexcept {
     if (options_.hoarding == Hoarding::extended) {
       writer_.painted("pacts", seats(), seats(), [&](const View& view, const Canvas& canvas) {
-        const Sight from = sight(view);
+        const SeatPerspective from = sight(view);
         for (int row = 0; row < seats(); ++row) {
           for (int column = 0; column < seats(); ++column) {
             const bool both = row != column && view.table.pacts.contains(from.seat_at(row), from.seat_at(column));
@@ -215,8 +217,8 @@ class ObservationPlanes {
 
 }  // namespace detail
 
-/// Names the planes of an observation and what each shows (ai/encoding/encoding.hpp): the board as the viewer's seat
-/// sees it (Sight), the open table, the viewer's own cards, and how many the others have.
+/// Describes the planes of an observation (ai/encoding/encoding.hpp): the board as the viewer's seat sees it
+/// (SeatPerspective), the public table, the viewer's own cards, and the numbers of the others' cards.
 template <class Setup, class Writer>
 constexpr void describe_observation(const BasicGame<Rules, Setup>& game, const Writer& writer) noexcept {
   detail::ObservationPlanes<Writer>{writer, game.layout(), game.options()}.all();

@@ -11,21 +11,21 @@
 #include <regelwerk/clockman/game.hpp>
 #include <regelwerk/clockman/move.hpp>
 #include <regelwerk/clockman/players/encoding/proposal_numbers.hpp>
-#include <regelwerk/clockman/players/encoding/sight.hpp>
+#include <regelwerk/clockman/players/encoding/seat_perspective.hpp>
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/clockman/view/view.hpp>
 #include <regelwerk/core/game/basic_game.hpp>
 
 namespace regelwerk::clockman {
 
-/// The blocks of policy indexes: what a seat decides. Outcomes of chance have none.
+/// The blocks of policy indexes, for the decisions of seats. Chance outcomes have none.
 enum class PolicyKind : std::uint8_t {
-  answer,      ///< by kind of move: to pass, accept, forfeit and so on
-  play,        ///< by on-demand card, except those with a block of their own
+  answer,      ///< by kind of move: pass, accept, forfeit and so on
+  play,        ///< by on-demand card, except those with their own block
   swap,        ///< by seat
-  propose,     ///< with trade: by proposal
+  propose,     ///< by proposal; only with trade
   go,          ///< by space
-  pay_symbol,  ///< by passage, then the own last blockade; the pose follows from these
+  pay_symbol,  ///< by passage, then the own last blockade; the pose follows from this
   pay_card,    ///< by passage
   rob,         ///< by digit
   lose,        ///< by pose
@@ -38,12 +38,13 @@ inline constexpr std::size_t policy_kinds = 12;
 
 namespace detail {
 
-/// Moves that say no more than their kind.
+/// Moves that consist only of their kind.
 inline constexpr std::array<MoveKind, 11> answers{
     MoveKind::pass,     MoveKind::accept, MoveKind::decline, MoveKind::forfeit, MoveKind::capture, MoveKind::spare,
     MoveKind::rob_none, MoveKind::lift,   MoveKind::remain,  MoveKind::take,    MoveKind::leave};
 
-/// CM-43. The first on-demand card that is played by itself; of the others, free pays for a move and swap names a seat.
+/// CM-43. The first on-demand card with a move of its own; free pays for a move and swap names a seat, so they have
+/// other blocks.
 inline constexpr int first_played = card_free.kind() + 1;
 static_assert(first_played == card_stay.kind() && card_swap.kind() + 1 == first_open);
 
@@ -56,7 +57,7 @@ using Blocks = PolicyBlocks<PolicyKind, policy_kinds>;
   blocks.add(PolicyKind::play, card_swap.kind() - first_played);
   blocks.add(PolicyKind::swap, others);
   blocks.add(PolicyKind::propose, setup.options().trade ? proposal_count(setup.layout().seats) : 0);
-  blocks.add(PolicyKind::go, spaces_of(setup.layout()) - 1);  // Nobody goes to its start field.
+  blocks.add(PolicyKind::go, spaces_of(setup.layout()) - 1);  // No figure goes to its start field.
   blocks.add(PolicyKind::pay_symbol, passages + 1);
   blocks.add(PolicyKind::pay_card, passages);
   blocks.add(PolicyKind::rob, digit_kinds);
@@ -116,19 +117,19 @@ class PolicyNumbers {
   [[nodiscard]] constexpr int passage(Space at) const noexcept { return sight_.passage(at.number()); }
 
   const Blocks& blocks_;
-  Sight sight_;
+  SeatPerspective sight_;
   Seat viewer_;
 };
 
 }  // namespace detail
 
-/// How many policy indexes the rules in force have.
+/// The number of policy indexes under the rules in force.
 template <class Setup>
 [[nodiscard]] constexpr std::size_t policy_size(const BasicGame<Rules, Setup>& game) noexcept {
   return detail::policy_blocks(game.setup()).size();
 }
 
-/// The policy index of a move, as its seat sees the board (Sight). Precondition: legal for the view.
+/// The policy index of a move, numbered as its seat sees the board (SeatPerspective). Precondition: legal for the view.
 template <class Setup>
 [[nodiscard]] constexpr std::size_t policy_index(const BasicGame<Rules, Setup>& game, const View& view,
                                                  const Move& move) noexcept {

@@ -11,9 +11,9 @@
 
 namespace regelwerk::clockman {
 
-/// CM-77. The offers that can be made to one seat, whoever holds what, in the order of what is given and wanted.
+/// CM-77. The offers to one seat, regardless of who holds what, in the order of the given and the wanted bundle.
 struct OfferNumbers {
-  std::array<std::array<std::uint8_t, Bundle::kinds>, Bundle::kinds> of{};  ///< by bundles given and wanted
+  std::array<std::array<std::uint8_t, Bundle::kinds>, Bundle::kinds> of{};  ///< by given and wanted bundle
   int size = 0;
 };
 
@@ -28,10 +28,10 @@ inline constexpr OfferNumbers offer_numbers = [] {
   return numbers;
 }();
 
-/// CM-77. The circles through two given seats: three different digits.
+/// CM-77. The number of circles through two given seats: three different digits.
 inline constexpr int circle_kinds = digit_kinds * (digit_kinds - 1) * (digit_kinds - 2);
 
-/// CM-77. How many different proposals one seat can make in a game of `seats` seats.
+/// CM-77. The number of different proposals of one seat in a game with `seats` seats.
 [[nodiscard]] constexpr int proposal_count(int seats) noexcept {
   return (seats - 1) * (offer_numbers.size + (seats - 2) * circle_kinds);
 }
@@ -51,8 +51,8 @@ namespace detail {
 
 }  // namespace detail
 
-/// CM-77. The number of a proposal among all that `from` can make, seats counted from it on. Precondition: the proposal
-/// fits the seat and the game.
+/// CM-77. The number of a proposal among all proposals of `from`; seats are counted from `from` on. Precondition: the
+/// proposal fits the seat and the game.
 [[nodiscard]] constexpr int proposal_number(Proposal proposal, Seat from, int seats) noexcept {
   const int to = seats_after(from, proposal.to(), seats);
   if (!proposal.is_circle()) {

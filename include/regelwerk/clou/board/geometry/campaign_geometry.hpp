@@ -12,7 +12,7 @@ namespace regelwerk::clou {
 
 namespace detail {
 
-/// Lays out the campaign sheet: above the heists, then the areas, the items, and the trace track at the bottom.
+/// Lays out the campaign sheet from top to bottom: the heists, the areas, the items, the trace track.
 class CampaignGeometry {
  public:
   constexpr explicit CampaignGeometry(const CampaignLayout& campaign) noexcept : campaign_(campaign) {
@@ -54,7 +54,7 @@ class CampaignGeometry {
     board_.add(board_place(kind, static_cast<std::size_t>(number)), at, Outline::square);
   }
 
-  /// CK-15. The elements side by side; what they fire has room above and below them.
+  /// CK-15. Lays out the elements of an area side by side, with room for their effects above and below.
   constexpr void area(std::size_t index, Rectangle outer) noexcept {
     const int head = outer.height / 4;
     const std::size_t holder = board_.add(board_place(BoardKind::area, index),

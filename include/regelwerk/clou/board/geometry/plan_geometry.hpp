@@ -12,13 +12,13 @@ namespace regelwerk::clou {
 
 namespace detail {
 
-/// Lays out a plan in reading order: rooms on shelves, in a room the challenges side by side, in a challenge a line for
-/// every part; the tracks at the bottom.
+/// Lays out a plan in reading order: rooms in rows, the challenges of a room side by side, a line for every part of a
+/// challenge; the tracks at the bottom.
 class PlanGeometry {
  public:
   constexpr explicit PlanGeometry(const PlanLayout& plan) noexcept : plan_(plan) {
     for (std::size_t room = 0; room < max_rooms; ++room) challenges_[room] = std::popcount(plan.in_room[room]);
-    // A last room without a challenge is told from none by nothing but an arrow that opens it.
+    // A last room without challenges can be recognised only by an arrow that leads to it.
     unsigned rooms = 1;
     for (std::size_t i = 0; i < plan.challenge_count; ++i) {
       rooms |= plan.challenges[i].opens | 1U << plan.challenges[i].room;
@@ -26,8 +26,8 @@ class PlanGeometry {
     rooms_ = static_cast<std::size_t>(std::bit_width(rooms));
     choose_columns();
     for (std::size_t room = 0; room < rooms_; ++room) add_room(room);
-    tracks();
-    ways();
+    add_tracks();
+    add_ways();
   }
 
   [[nodiscard]] constexpr const BoardGeometry& board() const noexcept { return board_; }
@@ -35,7 +35,7 @@ class PlanGeometry {
  private:
   static constexpr int most_columns = 6;
   static constexpr int margin = 60;
-  static constexpr int floor = 8'850;  ///< where the rooms end and the tracks begin
+  static constexpr int floor = 8'850;  ///< the end of the rooms and the beginning of the tracks
   static constexpr int tallest_row = 2'300;
   static constexpr int widest_demand = 430;
 
@@ -46,7 +46,7 @@ class PlanGeometry {
     return challenges_[room] == 0 ? 1 : (challenges_[room] + columns_ - 1) / columns_;
   }
 
-  /// Takes the number of columns with which the demands are the largest.
+  /// Chooses the number of columns with which the demands are largest.
   constexpr void choose_columns() noexcept {
     int best = 1;
     int largest = 0;
@@ -59,7 +59,7 @@ class PlanGeometry {
     shelve(best);
   }
 
-  /// A room that does not fit behind the one before it begins a new shelf.
+  /// Puts rooms into rows; a room that does not fit after the previous one begins a new row.
   constexpr void shelve(int count) noexcept {
     columns_ = count;
     int column = 0;
@@ -111,7 +111,7 @@ class PlanGeometry {
     for (std::size_t i = 0; i < plan_.demand_count; ++i) {
       const DemandPlace& at = plan_.places[i];
       if (at.challenge != challenge) continue;
-      // Room is left in front of the first demand, and behind the last for the price of the part.
+      // Leaves room before the first demand, and after the last one for the price of the part.
       const Point middle = point(outer.corner.x + (2 * at.place + 1) * side * 11 / 20 + side / 5,
                                  outer.corner.y + head + at.part * line + line / 2);
       demands_at_[i] = board_.add(board_place(BoardKind::demand, i), square_at(middle, side), Outline::square,
@@ -119,8 +119,8 @@ class PlanGeometry {
     }
   }
 
-  /// In two rows, the long ones above.
-  constexpr void tracks() noexcept {
+  /// Adds the tracks in two rows, the long ones in the upper row.
+  constexpr void add_tracks() noexcept {
     constexpr int height = (board_side - floor) / 2;
     constexpr std::array<int, track_words.size()> lefts{0, 5'200, 0, 5'200, 7'800};
     constexpr std::array<int, track_words.size()> widths{5'200, 4'800, 5'200, 2'600, 2'200};
@@ -132,8 +132,8 @@ class PlanGeometry {
     }
   }
 
-  /// CL-47, CL-48, CL-50. The arrows: within ordered parts, into rooms and between challenges.
-  constexpr void ways() noexcept {
+  /// CL-47, CL-48, CL-50. Adds the arrows: within ordered parts, into rooms and between challenges.
+  constexpr void add_ways() noexcept {
     for (std::size_t i = 1; i < plan_.demand_count; ++i) {
       const DemandPlace& at = plan_.places[i];
       if (at.place > 0 && plan_.challenges[at.challenge].parts[at.part].is_ordered) {
@@ -167,7 +167,7 @@ class PlanGeometry {
 
 }  // namespace detail
 
-/// Where rooms, challenges and demands of a plan lie, each behind what holds it, and last the tracks.
+/// Where rooms, challenges and demands of a plan lie, each after the place that contains it, then the tracks.
 [[nodiscard]] constexpr BoardGeometry make_plan_geometry(const PlanLayout& plan) noexcept {
   return detail::PlanGeometry{plan}.board();
 }

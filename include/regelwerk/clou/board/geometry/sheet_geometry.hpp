@@ -13,7 +13,7 @@ namespace regelwerk::clou {
 
 namespace detail {
 
-/// Lays out a thief's sheet: above the three rows of boxes, below them in four quarters the three tools and the
+/// Lays out a thief's sheet: the three rows of boxes at the top; below them, in four quarters, the three tools and the
 /// specials.
 class SheetGeometry {
  public:
@@ -43,9 +43,9 @@ class SheetGeometry {
   static constexpr int quarters_top = 4'500;
   static constexpr int quarter_height = 2'750;
   static constexpr int quarter_width = board_side / 2;
-  /// What is left free at the upper side of a quarter, for its name.
+  /// Free height at the top of a quarter, for its name.
   static constexpr int head = 480;
-  /// What is left free at the lower side of the last quarter, for the dice bonuses (CL-37).
+  /// Free height at the bottom of the last quarter, for the dice bonuses (CL-37).
   static constexpr int bonus_height = 600;
   static constexpr int widest_circle = 480;
 
@@ -61,7 +61,7 @@ class SheetGeometry {
     return board_.add(board_place(Element{group, index}), rectangle(left, top, box_width, box_height), Outline::square);
   }
 
-  /// CL-28. A box follows the one before it.
+  /// CL-28. Lays out the rows of boxes, each box after the one before it.
   constexpr void rows() noexcept {
     for (int row = 0; row < static_cast<int>(sheet_rows); ++row) {
       for (int i = 0; i < static_cast<int>(row_boxes); ++i) {
@@ -72,7 +72,7 @@ class SheetGeometry {
     }
   }
 
-  /// CL-31. What stands at the end of a line has room right of the rows and below the columns.
+  /// CL-31. Lays out the grid, with room for the effects of lines to the right of the rows and below the columns.
   constexpr void grid(Rectangle in) noexcept {
     constexpr int pitch = 620;
     const std::size_t first = board_.size();
@@ -84,7 +84,7 @@ class SheetGeometry {
     connect_lines(first, first_grid_circle, static_cast<int>(grid_circles));
   }
 
-  /// CL-32, CL-36. Line by line; what stands at its end has room to the right.
+  /// CL-32, CL-36. Lays out circles line by line, with room for the effect of each line to its right.
   constexpr void lines_of(Group group, int first_circle, std::size_t most, Rectangle in) noexcept {
     const std::size_t first = board_.size();
     int line_count = 0;
@@ -108,7 +108,7 @@ class SheetGeometry {
     return line.circles >> first_circle & ((1U << most) - 1U);
   }
 
-  /// Circles one after another on a line of this group, whose places begin with index `first`.
+  /// Connects the circles of each line of this group; its places begin at index `first`.
   constexpr void connect_lines(std::size_t first, int first_circle, int most) noexcept {
     for (const LineLayout& line : sheet_.effect_lines) {
       int before = -1;
@@ -121,7 +121,7 @@ class SheetGeometry {
     }
   }
 
-  /// CL-33. From the left: a circle stands behind all that lead to it.
+  /// CL-33. Lays out the tree from left to right: a circle is to the right of all circles that lead to it.
   constexpr void tree(Rectangle in) noexcept {
     constexpr std::size_t most = max_tree_circles;
     std::array<int, most> level{};
@@ -156,7 +156,7 @@ class SheetGeometry {
     return (unsigned{sheet_.tree_next[from]} >> to & 1U) != 0;
   }
 
-  /// CL-34. The lower row at the bottom, each upper box above two.
+  /// CL-34. Lays out the pyramid: the lower row at the bottom, each upper box above two boxes.
   constexpr void pyramid(Rectangle in) noexcept {
     constexpr int pitch = 1'450;
     const int lowest = in.bottom() - box_height + 60;

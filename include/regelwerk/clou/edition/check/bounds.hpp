@@ -21,10 +21,11 @@ namespace regelwerk::clou {
 
 namespace detail {
 
-/// How many places there are for each number.
+/// The number of targets for each number.
 using PlacesByNumber = std::array<std::size_t, highest_number + 1>;
 
-/// The most dice moves of a thief: with all white symbols kept, and everything open that can be open at once.
+/// The maximum number of dice moves of a thief: with all white symbols kept, and everything open that can be open at
+/// once.
 class ThiefMoves {
  public:
   constexpr ThiefMoves(const SheetLayout& sheet, const CampaignLayout& campaign) noexcept {
@@ -47,7 +48,7 @@ class ThiefMoves {
     }
   }
 
-  /// The most moves with these number demands besides (CL-52).
+  /// The maximum number of moves, including these number demands (CL-52).
   [[nodiscard]] constexpr std::size_t most(const PlacesByNumber& demands) const noexcept {
     std::size_t places = 0;
     for (std::size_t i = 0; i < places_.size(); ++i) places = greater(places, places_[i] + demands[i]);
@@ -64,7 +65,8 @@ class ThiefMoves {
     if (effect.kind == EffectKind::fill) ++fills_;
   }
 
-  /// CL-29, CL-34. One box of a row is open at a time; of a pyramid three, and four if fills wrote the upper row first.
+  /// CL-29, CL-34. Adds boxes. One box of a row is open at a time; of a pyramid three, or four if fills wrote the upper
+  /// row first.
   constexpr void boxes(Sequence<BoxLayout> boxes, std::size_t open) noexcept {
     targets_ += highest_fill * row_boxes;
     for (std::size_t number = 1; number < places_.size(); ++number) {
@@ -73,7 +75,7 @@ class ThiefMoves {
       places_[number] += lesser(taking, open);
     }
   }
-  /// CL-32, CL-43. A fill may write any number, whatever the condition, so any number may cross a circle-box.
+  /// CL-32, CL-43. Adds a circle-box. A fill may write any number, whatever the condition, so any number may cross it.
   constexpr void any_number() noexcept {
     targets_ += highest_fill;
     for (std::size_t& places : places_) ++places;
@@ -83,8 +85,9 @@ class ThiefMoves {
     places_[number] += count;
   }
 
-  /// CL-27, CL-40 to CL-42. Choices of dice and virtual dice, times choices of shifts, each with the numbers that need
-  /// all of its shifts: on either side of the sum as many as its narrowest shift is wide.
+  /// CL-27, CL-40 to CL-42. The number of ways to make numbers: choices of dice and virtual dice, times choices of
+  /// shifts, each with the numbers that need all of its shifts: on either side of the sum as many as its smallest
+  /// shift.
   [[nodiscard]] constexpr std::size_t makings() const noexcept {
     const std::size_t materials = (std::size_t{1} << (dice_count + extras_)) - 1U;
     const FewPips shifts = shifts_.listed();
@@ -97,13 +100,13 @@ class ThiefMoves {
   }
 
   PlacesByNumber places_{};
-  std::size_t targets_ = 0;  ///< CL-43: targets of a fill, a box once for every number
+  std::size_t targets_ = 0;  ///< CL-43: number of targets of a fill; a box counts once for every number
   std::size_t extras_ = 0;
   int fills_ = 0;
   Pips shifts_;
 };
 
-/// An upper bound for the moves of a game's nodes. Sheets and plans to add are those that can take part.
+/// An upper bound on the number of moves in a node of a game. Add all sheets and plans that can take part.
 class MostMoves {
  public:
   constexpr explicit MostMoves(const CampaignLayout& campaign) noexcept : campaign_(campaign) {
@@ -118,7 +121,7 @@ class MostMoves {
     for (std::size_t i = 0; i < here.size(); ++i) numbers_[i] = greater(numbers_[i], here[i]);
     demands_ = greater<std::size_t>(demands_, plan.demand_count);
   }
-  /// Precondition: all plans are added.
+  /// Precondition: all plans have been added.
   constexpr void add(const SheetLayout& sheet) noexcept {
     std::size_t moves = ThiefMoves{sheet, campaign_}.most(numbers_);
     for (std::size_t& more : thieves_) {
@@ -130,29 +133,29 @@ class MostMoves {
     }
   }
 
-  /// The bound for a gang of so many thieves, taking those with the most moves.
-  [[nodiscard]] constexpr std::size_t most(std::size_t players, Specials on) const noexcept {
+  /// The bound for a gang of this many thieves, assuming those with the most moves.
+  [[nodiscard]] constexpr std::size_t most(std::size_t players, Specials specials) const noexcept {
     std::size_t dice = 1;
     for (std::size_t i = 0; i < players; ++i) dice += thieves_[i];
     std::size_t places = demands_ + 1 + symbol_circles_;
-    for (std::size_t i = 0; i < (on == Specials::gang ? players : 1U); ++i) places += specials_[i];
+    for (std::size_t i = 0; i < (specials == Specials::gang ? players : 1U); ++i) places += specials_[i];
     const std::size_t symbols = max_waiting * places + 1;
     return greater(dice, symbols, std::size_t{roll_count}, static_cast<std::size_t>(sheet_elements) + max_items);
   }
 
  private:
   const CampaignLayout& campaign_;
-  PlacesByNumber numbers_{};                        ///< CL-52: by number, on the plan with the most demands of it
-  std::array<std::size_t, thief_count> thieves_{};  ///< the moves of each thief, descending
+  PlacesByNumber numbers_{};                        ///< CL-52: by number, for the plan with the most such demands
+  std::array<std::size_t, thief_count> thieves_{};  ///< number of moves of each thief, descending
   std::size_t demands_ = 0;
-  std::array<std::size_t, thief_count> specials_{};  ///< CL-36: circles of each thief, descending
+  std::array<std::size_t, thief_count> specials_{};  ///< CL-36: number of special circles of each thief, descending
   std::size_t symbol_circles_ = 0;
 };
 
 }  // namespace detail
 
-/// An upper bound for the moves of a node with these rules: of a dice node with all marks, all fills and `done`, or of
-/// a symbol node with all that can wait. All other nodes have fewer.
+/// An upper bound on the number of moves in a node with these rules: a dice node with all marks, all fills and `done`,
+/// or a symbol node with everything that can wait. All other nodes have fewer moves.
 [[nodiscard]] constexpr std::size_t most_moves(const Layout& layout) noexcept {
   detail::MostMoves moves{layout.campaign};
   for (const PlanLayout& plan : layout.plans) moves.add(plan);
@@ -162,7 +165,7 @@ class MostMoves {
   return moves.most(layout.players, layout.specials);
 }
 
-/// The same for any game with this edition. Precondition: the edition is valid.
+/// An upper bound on the number of moves in any game with this edition. Precondition: the edition is valid.
 [[nodiscard]] constexpr std::size_t most_moves(const Edition& edition) noexcept {
   const CampaignLayout campaign = make_campaign_layout(edition.campaign, max_players);
   detail::MostMoves moves{campaign};
@@ -171,8 +174,8 @@ class MostMoves {
   return moves.most(max_players, Specials::gang);
 }
 
-/// Room for the longest list of any game, several times what most_moves allows the standard edition. An edition that
-/// could pass it is refused (Constraint::moves).
+/// Room for the longest list of any game, several times the bound of the standard edition. An edition whose bound is
+/// higher is refused (Constraint::moves).
 inline constexpr std::size_t max_moves = 16'384;
 
 }  // namespace regelwerk::clou

@@ -12,7 +12,7 @@
 
 namespace regelwerk::clou::detail {
 
-/// The white symbols of the campaign sheet (constraint 10).
+/// The number of white symbols on the campaign sheet (constraint 10).
 [[nodiscard]] constexpr WhiteCount white_of(const CampaignSheet& sheet) noexcept {
   WhiteCount white;
   for (const Area& area : sheet.areas) {
@@ -22,7 +22,7 @@ namespace regelwerk::clou::detail {
   return white;
 }
 
-/// Constraints 17 to 20.
+/// Checks constraints 17 to 20.
 class CampaignCheck {
  public:
   constexpr CampaignCheck(FaultNotes& notes, const Edition& edition) noexcept
@@ -39,7 +39,7 @@ class CampaignCheck {
   }
 
  private:
-  /// Constraint 17.
+  /// Constraint 17. True if the heists are valid.
   [[nodiscard]] constexpr bool heists_hold() const noexcept {
     for (std::size_t i = 0; i < sheet_.heists.size(); ++i) {
       const auto at = edition_.plan_named(sheet_.heists[i]);
@@ -50,7 +50,7 @@ class CampaignCheck {
     }
     return true;
   }
-  /// Constraint 17. Only the third heist may need the combination.
+  /// Constraint 17. Checks that only the third heist needs the combination.
   constexpr void combinations() noexcept {
     for (std::size_t i = 0; i < edition_.plans.size(); ++i) {
       const Plan& plan = edition_.plans[i];
@@ -75,8 +75,8 @@ class CampaignCheck {
     return specials;
   }
 
-  /// Constraint 18. The heists can bring more traces than the track has. A plan's track that breaks constraint 14
-  /// brings nothing, since that constraint reports it.
+  /// Constraint 18. True if the heists can bring more traces than the track has. A plan's track that breaks constraint
+  /// 14 counts as 0, since that constraint reports it.
   [[nodiscard]] constexpr bool traces_hold() const noexcept {
     if (!track_holds(sheet_.traces)) return false;
     for (int players = 1; players <= max_players; ++players) {
@@ -96,7 +96,7 @@ class CampaignCheck {
            sheet_.ranks.pros < sheet_.ranks.legends;
   }
 
-  /// Constraint 19.
+  /// Constraint 19. Checks the areas.
   constexpr void areas() noexcept {
     std::size_t count = 0;
     for (std::size_t i = 0; i < sheet_.areas.size(); ++i) {
@@ -120,7 +120,8 @@ class CampaignCheck {
     notes_.note_unless(count <= max_area_elements, Constraint::areas);
   }
 
-  /// Different from the areas before it, the preparations, the groups of a sheet and the word that takes none of them.
+  /// True if the name differs from the areas before it, the preparations, the groups of a sheet and the word for
+  /// nothing.
   [[nodiscard]] constexpr bool is_free_name(std::size_t index) const noexcept {
     const std::string_view name = sheet_.areas[index].name;
     if (!is_word(name) || name == "nothing") return false;
@@ -163,7 +164,7 @@ class CampaignCheck {
     }
   }
 
-  /// Constraint 20. The owners of K8 are part of the vocabulary.
+  /// Constraint 20. Checks the preparations; their owners are fixed.
   constexpr void preparations() noexcept {
     unsigned seen = 0;
     bool hold = true;

@@ -14,8 +14,8 @@
 
 namespace regelwerk::clou {
 
-/// The constraints of the ledger that an edition must keep, in its order; then that its name is one word, and that
-/// lists of moves have room (max_moves).
+/// The conditions of a valid edition: the constraints of the ledger, in its order; then that its name is one word, and
+/// that lists of moves have room (max_moves).
 enum class Constraint : std::uint8_t {
   sheets,
   rows_and_tools,
@@ -78,27 +78,27 @@ inline constexpr std::size_t constraint_count = 22;
 /// The component that a fault lies in.
 enum class Component : std::uint8_t { edition, sheet, plan, campaign };
 
-/// A constraint that an edition breaks, and where. What does not apply is 0.
+/// A constraint that an edition breaks, and where. Members that do not apply are 0.
 struct EditionFault {
   Constraint constraint{};
   Component component{};
   std::uint8_t index = 0;   ///< of the sheet, plan, or area of the campaign sheet; areas are counted from 1
-  Group group{};            ///< on a sheet, if `number` is not 0
-  std::uint8_t number = 0;  ///< of the box, circle or line in its group or area; of a challenge; all counted from 1
-  std::uint8_t part = 0;    ///< of the challenge, counted from 1
-  std::uint8_t demand = 0;  ///< of the part, counted from 1
+  Group group{};            ///< group on a sheet, if `number` is not 0
+  std::uint8_t number = 0;  ///< of the box, circle or line in its group or area, or of the challenge; from 1
+  std::uint8_t part = 0;    ///< part of the challenge, counted from 1
+  std::uint8_t demand = 0;  ///< demand of the part, counted from 1
 
   friend constexpr bool operator==(const EditionFault&, const EditionFault&) = default;
 };
 
-/// The first faults of an edition; more than these are not told.
+/// The first 32 faults of an edition; further ones are not reported.
 using EditionFaults = FixedList<EditionFault, 32>;
 
 /// Room for the place of a fault and the longest sentence.
 using FaultText = Text<320>;
 
-/// Where a fault lies, in the names of the edition, and what is wrong there: `matt dexterity.2: k must be 2 to 30 ..`,
-/// `villa window.1.3: ..`.
+/// The place of a fault, in the names of the edition, and what is wrong there: `matt dexterity.2: k must be 2 to 30
+/// ..`, `villa window.1.3: ..`.
 [[nodiscard]] constexpr FaultText to_text(const Edition& edition, const EditionFault& fault) noexcept {
   FaultText out;
   const auto shortened = [](std::string_view name) { return name.substr(0, word_limit); };
@@ -134,7 +134,7 @@ using FaultText = Text<320>;
 
 namespace detail {
 
-/// Notes what an edition breaks. `at` names the place for the checks that follow.
+/// Collects the constraints that an edition breaks. `at` sets the place for the following checks.
 struct FaultNotes {
   EditionFaults faults;
   EditionFault at;
@@ -148,7 +148,7 @@ struct FaultNotes {
 
 [[nodiscard]] constexpr bool is_between(int low, int value, int high) noexcept { return low <= value && value <= high; }
 
-/// Constraint 9. One thing that fires.
+/// Constraint 9. True if an effect is valid.
 [[nodiscard]] constexpr bool effect_holds(Effect effect) noexcept {
   switch (effect.kind) {
     case EffectKind::symbol:
@@ -170,7 +170,7 @@ struct FaultNotes {
   return true;
 }
 
-/// Constraint 3. The sign and k of a box.
+/// Constraint 3. True if sign and k of a box are valid.
 [[nodiscard]] constexpr bool condition_holds(const Condition& condition) noexcept {
   switch (condition.sign) {
     case Sign::less:
@@ -184,7 +184,7 @@ struct FaultNotes {
   }
 }
 
-/// Constraint 10. White symbols counted.
+/// Constraint 10. Numbers of white symbols.
 struct WhiteCount {
   int shifts = 0;
   int extras = 0;

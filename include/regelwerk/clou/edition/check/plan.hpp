@@ -10,21 +10,21 @@
 
 namespace regelwerk::clou {
 
-/// The place of a room on its plan; empty if it has no room of this name.
+/// The index of a room on its plan; empty if the plan has no room with this name.
 [[nodiscard]] constexpr std::optional<std::size_t> room_named(const Plan& plan, std::string_view name) noexcept {
   for (std::size_t i = 0; i < plan.rooms.size(); ++i) {
     if (plan.rooms[i] == name) return i;
   }
   return std::nullopt;
 }
-/// The place of a challenge on its plan; empty if it has no challenge of this name.
+/// The index of a challenge on its plan; empty if the plan has no challenge with this name.
 [[nodiscard]] constexpr std::optional<std::size_t> challenge_named(const Plan& plan, std::string_view name) noexcept {
   for (std::size_t i = 0; i < plan.challenges.size(); ++i) {
     if (plan.challenges[i].name == name) return i;
   }
   return std::nullopt;
 }
-/// The rooms of these names, one bit each; names of no room are left out.
+/// The rooms with these names, one bit each; unknown names are ignored.
 [[nodiscard]] constexpr std::uint8_t rooms_named(const Plan& plan,
                                                  const Listed<std::string_view, max_rooms>& names) noexcept {
   unsigned rooms = 0;
@@ -36,13 +36,13 @@ namespace regelwerk::clou {
 
 namespace detail {
 
-/// Constraint 14. A track that leaves something for everybody, and not more for more players.
+/// Constraint 14. True if the track has symbols left for every number of players, and not more for more players.
 [[nodiscard]] constexpr bool track_holds(const Track& track) noexcept {
   return track.first[0] == 0 && 0 <= track.first[1] && track.first[1] <= track.first[2] &&
          track.first[2] < track.length && track.length <= max_track;
 }
 
-/// Constraints 11 to 16 for one plan, which is number `index` of its edition.
+/// Checks constraints 11 to 16 for the plan with number `index` of its edition.
 class PlanCheck {
  public:
   constexpr PlanCheck(FaultNotes& notes, const Edition& edition, std::size_t index) noexcept
@@ -87,7 +87,7 @@ class PlanCheck {
     notes_.at.number = 0;
   }
 
-  /// Constraint 12. Room, rooms behind and challenges before.
+  /// Constraint 12. True if the challenge's room, the rooms it opens and the challenges before it exist.
   [[nodiscard]] constexpr bool ways_hold(std::size_t index) const noexcept {
     const Challenge& challenge = plan_.challenges[index];
     if (!room_named(plan_, challenge.room)) return false;
@@ -101,7 +101,8 @@ class PlanCheck {
     return true;
   }
 
-  /// Constraint 12. In a room that is reached all challenges can be reached, and so what they open.
+  /// Constraint 12. True if all rooms can be reached: in a reachable room all challenges can be done, and so everything
+  /// that they open can be reached.
   [[nodiscard]] constexpr bool reaches_all_rooms() const noexcept {
     unsigned reached = 1;
     for (std::size_t round = 0; round < plan_.rooms.size(); ++round) {
@@ -155,7 +156,7 @@ class PlanCheck {
            points(plan_.score.trace) && points(plan_.score.alarm);
   }
 
-  /// Constraint 16.
+  /// Constraint 16. True if a concert plan is valid.
   [[nodiscard]] constexpr bool concert_holds(const Concert& concert) const noexcept {
     for (const Music music : concert.track) {
       if (music > Music::instrumental) return false;

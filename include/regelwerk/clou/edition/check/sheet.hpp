@@ -11,14 +11,14 @@
 
 namespace regelwerk::clou::detail {
 
-/// Constraints 1 to 10 for one sheet.
+/// Checks constraints 1 to 10 for one sheet.
 class SheetCheck {
  public:
   constexpr SheetCheck(FaultNotes& notes, const ThiefSheet& sheet, int index) noexcept : notes_(notes), sheet_(sheet) {
     notes_.at = {.component = Component::sheet, .index = static_cast<std::uint8_t>(index)};
   }
 
-  /// `shared` are the white symbols of the campaign sheet.
+  /// Runs all checks. `shared` are the white symbols of the campaign sheet.
   constexpr void note_all(std::string_view name, WhiteCount shared) noexcept {
     white_ = shared;
     whole(sheet_.name == name && is_between(1, sheet_.escape_value, die_faces), Constraint::sheets);
@@ -77,7 +77,7 @@ class SheetCheck {
       notes_.note_unless(in_range && (seen & bit) == 0, Constraint::circle_numbers);
       seen |= bit;
     }
-    // A line is named by its first circle; one without an end symbol is none.
+    // A line is identified by its first circle; one without effects is not a line.
     for (std::size_t i = 0; i < grid.row_effects.size(); ++i) {
       at(Group::grid, 3 * i);
       fires(grid.row_effects[i]);
@@ -112,7 +112,7 @@ class SheetCheck {
     }
   }
 
-  /// Constraint 6. No circle before this one stands beside it and has its number.
+  /// Constraint 6. True if no circle before this one is an alternative to it with the same number.
   [[nodiscard]] constexpr bool differs_from_siblings(std::size_t index) const noexcept {
     const TreeCircle& circle = sheet_.tree[index];
     for (std::size_t i = 0; i < index; ++i) {

@@ -2,8 +2,8 @@
 #include <regelwerk/clou/edition/plan.hpp>
 #include <regelwerk/clou/edition/symbols.hpp>
 
-/// The two plans of the base game and the three of the campaign. Own reconstruction around the fragments that the
-/// rulebook keeps, see clou/FIDELITY.md.
+/// The two plans of the base game and the three of the campaign. Reconstructed around the fragments that the rulebook
+/// keeps, see clou/FIDELITY.md.
 namespace regelwerk::clou::standard {
 
 using namespace words;

@@ -3,7 +3,7 @@
 #include <regelwerk/clou/edition/sheet.hpp>
 #include <regelwerk/clou/edition/symbols.hpp>
 
-/// The four thief sheets. Own reconstruction around the fragments that the rulebook keeps, see clou/FIDELITY.md.
+/// The four thief sheets. Reconstructed around the fragments that the rulebook keeps, see clou/FIDELITY.md.
 namespace regelwerk::clou::standard {
 
 using namespace words;

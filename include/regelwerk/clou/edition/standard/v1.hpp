@@ -12,20 +12,20 @@
 #include <regelwerk/clou/edition/standard/sheets.hpp>
 #include <regelwerk/clou/edition/symbols.hpp>
 
-/// The standard edition as version 1 of the rules had it, kept so that records of that time can be watched and go on.
+/// The standard edition of version 1 of the rules, kept so that old records can be replayed and continued.
 namespace regelwerk::clou::standard_v1 {
 
 using namespace words;
 
-/// A challenge as it was; its room, its arrow and its condition have not changed.
+/// A challenge of version 1; its room, its arrow and its condition have not changed.
 struct Was {
   std::string_view name;
   Listed<Part, max_parts> parts;
   Listed<Loot, max_loot> loot{};
 };
 
-/// A plan as it was: with these times, alarm circles and score box, the traces, police and arrows that all plans had,
-/// and some challenges of their own.
+/// A plan of version 1: with these times, alarm circles and score box, the traces, police and arrows that all plans
+/// had, and these challenges.
 [[nodiscard]] constexpr Plan as_it_was(Plan plan, Track time, int alarm_circles, ScoreBox score,
                                        std::initializer_list<Was> challenges) noexcept {
   plan.time = time;
@@ -109,7 +109,7 @@ struct Was {
                      {special(25)}}});
 }
 
-/// The bonuses of three thieves were others.
+/// The sheet with the bonuses of version 1, which differ for three thieves.
 [[nodiscard]] constexpr ThiefSheet with_bonuses(ThiefSheet sheet, Listed<Bonus, max_bonuses> bonuses) noexcept {
   sheet.bonuses = bonuses;
   return sheet;

@@ -8,12 +8,12 @@
 #include <regelwerk/clou/edition/standard/sheets.hpp>
 #include <regelwerk/clou/edition/symbols.hpp>
 
-/// The standard edition as version 2 of the rules had it, kept so that records of that time can be watched and go on.
+/// The standard edition of version 2 of the rules, kept so that old records can be replayed and continued.
 namespace regelwerk::clou::standard_v2 {
 
 using namespace words;
 
-/// The presents of the hotel lay in the cloakroom, and what the cloakroom has now lay where they are.
+/// The plan with the loot of two places exchanged: in version 2 the presents of the hotel were in the cloakroom.
 [[nodiscard]] constexpr Plan with_presents_in_cloakroom(Plan plan) noexcept {
   for (Challenge& challenge : plan.challenges) {
     if (challenge.name == "cloakroom") challenge.loot = {double_circle};

@@ -6,7 +6,7 @@
 
 namespace regelwerk::clou {
 
-/// What English calls the plans, rooms, challenges and areas of the standard edition.
+/// The English words for the plans, rooms, challenges and areas of the standard edition.
 inline constexpr auto english_terms = std::to_array<Wording>({{"villa", "villa"},
                                                               {"museum", "museum"},
                                                               {"glassworks", "glassworks"},
@@ -102,7 +102,7 @@ inline constexpr auto english_terms = std::to_array<Wording>({{"villa", "villa"}
                                                               {"canes", "candy canes"},
                                                               {"lights", "string of lights"}});
 
-/// What English calls the tools of the standard edition.
+/// The English words for the tools of the standard edition.
 inline constexpr ToolWords english_tools{"lock picks", "bunch of keys", "set of files", "lamp",
                                          "mask",       "road map",      "stethoscope",  "cutting torch",
                                          "drill",      "crowbar",       "dirty tricks", "barbell"};

@@ -6,7 +6,7 @@
 
 namespace regelwerk::clou {
 
-/// What German calls the plans, rooms, challenges and areas of the standard edition.
+/// The German words for the plans, rooms, challenges and areas of the standard edition.
 inline constexpr auto german_terms = std::to_array<Wording>({{"villa", "Villa"},
                                                              {"museum", "Museum"},
                                                              {"glassworks", "Glashütte"},
@@ -102,7 +102,7 @@ inline constexpr auto german_terms = std::to_array<Wording>({{"villa", "Villa"},
                                                              {"canes", "Zuckerstangen"},
                                                              {"lights", "Lichterkette"}});
 
-/// What German calls the tools of the standard edition.
+/// The German words for the tools of the standard edition.
 inline constexpr ToolWords german_tools{"Dietriche", "Schlüsselbund", "Feilensatz",        "Lampe",
                                         "Maske",     "Straßenkarte",  "Stethoskop",        "Schneidbrenner",
                                         "Bohrer",    "Brechstange",   "schmutzige Tricks", "Hantel"};

@@ -6,15 +6,15 @@
 #include <regelwerk/clou/edition/element.hpp>
 #include <regelwerk/clou/edition/layout.hpp>
 #include <regelwerk/clou/edition/number_set.hpp>
+#include <regelwerk/clou/law/dice/accepted_numbers.hpp>
 #include <regelwerk/clou/law/dice/element_set.hpp>
-#include <regelwerk/clou/law/dice/takings.hpp>
 #include <regelwerk/clou/law/places.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/state.hpp>
 
 namespace regelwerk::clou {
 
-/// CL-43, CL-44. What a fill may do with an element: write one of these numbers, or cross it.
+/// CL-43, CL-44. The marks that a fill can make on an element: write one of these numbers, or cross it.
 struct Fillable {
   NumberSet numbers;  ///< consecutive (CL-28)
   bool crosses = false;
@@ -25,13 +25,14 @@ struct Fillable {
   }
 };
 
-/// What can still be marked, order and conditions waived (CL-43, CK-21).
+/// The elements that can still be marked, ignoring order and conditions (CL-43, CK-21).
 struct Unmarked {
   ElementSet to_write;  ///< CL-26: boxes, and circle-boxes without a number
   ElementSet to_cross;  ///< all other uncrossed circles; of twins only the first (CL-67)
 };
 
-/// What a thief may mark, and why not: elements of its own sheet and of the open areas of the campaign sheet (CK-15).
+/// The marks that a thief can make, and why others are refused: on its own sheet and in the open areas of the campaign
+/// sheet (CK-15).
 class Markable {
  public:
   constexpr Markable(const Layout& layout, const State& state, Thief thief) noexcept
@@ -41,10 +42,10 @@ class Markable {
         marks_(state.sheet(thief)),
         takings_(layout, state, thief) {}
 
-  /// CL-28 to CL-34. The numbers with which dice may mark an element now; none if it is not open.
+  /// CL-28 to CL-34. The numbers with which dice can mark an element now; none if it is not open.
   [[nodiscard]] constexpr NumberSet takes(Element element) const noexcept { return takings_.takes(element); }
 
-  /// CL-43, CK-21. Of the sheet and of the open areas.
+  /// CL-43, CK-21. The unmarked elements of the sheet and of the open areas.
   [[nodiscard]] constexpr Unmarked unmarked() const noexcept {
     const auto empty_boxes = [](Row row) { return std::uint64_t{~row.written() & ((1U << Row::boxes) - 1U)}; };
     const std::uint32_t uncrossed = sheet_.circles & ~marks_.circles.crossed();
@@ -64,9 +65,9 @@ class Markable {
     return unmarked;
   }
 
-  /// CL-43, CL-44. What a fill may do with an element.
+  /// CL-43, CL-44. The marks that a fill can make on an element.
   [[nodiscard]] constexpr Fillable fills(Element element) const noexcept { return fills(unmarked(), element); }
-  /// The same with the result of unmarked().
+  /// The marks that a fill can make on an element, given the result of unmarked().
   [[nodiscard]] constexpr Fillable fills(const Unmarked& unmarked, Element element) const noexcept {
     const bool free = layout_.fill_free;
     if (unmarked.to_write.contains(element)) {
@@ -75,7 +76,7 @@ class Markable {
     const bool is_open = free || is_symbol_circle(element) || !takes(element).empty();
     return {{}, unmarked.to_cross.contains(element) && is_open};
   }
-  /// How many fills there are.
+  /// The number of possible fills.
   [[nodiscard]] constexpr std::uint32_t count_fills() const noexcept {
     const Unmarked places = unmarked();
     if (layout_.fill_free) return highest_fill * places.to_write.size() + places.to_cross.size();
@@ -87,7 +88,7 @@ class Markable {
     return count;
   }
 
-  /// CK-21. True for an uncrossed circle, by number or symbol; order is waived.
+  /// CK-21. True for an uncrossed circle, with a number or a symbol; ignores the order.
   [[nodiscard]] constexpr bool pimps(Element element) const noexcept { return unmarked().to_cross.contains(element); }
 
   /// CL-36, CK-23. True for circles with symbols.
@@ -120,19 +121,19 @@ class Markable {
     }
   }
 
-  /// CL-25. True for a circle that shows one of these symbols.
+  /// CL-25. True for a circle with one of these symbols.
   [[nodiscard]] constexpr bool shows(Element element, SymbolSet symbols) const noexcept {
     if (!exists(element) || !is_symbol_circle(element)) return false;
     return symbols.meets(element.is_area() ? area(element.index()).symbols
                                            : sheet_.specials[static_cast<std::size_t>(element.index())]);
   }
-  /// The first rule by which a symbol circle cannot be crossed, `otherwise` if none is found.
+  /// The first rule by which a symbol circle cannot be crossed; `otherwise` if none is found.
   [[nodiscard]] constexpr Rule why_not_symbol(Element element, Rule otherwise) const noexcept {
     if (is_marked(element)) return Rule::boxes_and_circles;
     if (is_closed(element)) return why_not_in_area(element.index());
     return unmarked().to_cross.contains(element) ? otherwise : Rule::twins;
   }
-  /// CK-21. The first rule by which an element cannot be crossed beforehand. Precondition: it cannot.
+  /// CK-21. The first rule by which an element cannot be crossed by pimping. Precondition: it cannot.
   [[nodiscard]] constexpr Rule why_not_pimped(Element element) const noexcept {
     return exists(element) && is_symbol_circle(element) ? why_not_symbol(element, Rule::pimping) : Rule::pimping;
   }
@@ -165,7 +166,7 @@ class Markable {
     return group == Group::area ? Rule::open_areas : group == Group::special ? Rule::specials : Rule::tools;
   }
 
-  /// CK-15. Elements of the open areas of the campaign sheet.
+  /// CK-15. Adds the elements of the open areas of the campaign sheet.
   constexpr void add_areas(Unmarked& unmarked) const noexcept {
     const CampaignLayout& sheet = layout_.campaign;
     const AreaElementSet uncrossed = uncrossed_elements(layout_, state_);
@@ -189,7 +190,7 @@ class Markable {
     return element.is_area() ? state_.campaign.is_crossed(element.index()) : clou::is_marked(marks_, element);
   }
 
-  /// CK-15 to CK-17. Precondition: dice cannot mark it.
+  /// CK-15 to CK-17. The first rule by which dice cannot mark the element. Precondition: they cannot.
   [[nodiscard]] constexpr Rule why_not_in_area(int index) const noexcept {
     if (is_closed(Element{Group::area, index})) return area(index).is_tool ? Rule::bought_tools : Rule::experience;
     return is_area_ring(index) ? Rule::circle_boxes : Rule::boxes_and_circles;
@@ -199,7 +200,7 @@ class Markable {
   const State& state_;
   const SheetLayout& sheet_;
   const SheetMarks& marks_;
-  Takings takings_;
+  AcceptedNumbers takings_;
 };
 
 }  // namespace regelwerk::clou

@@ -11,12 +11,12 @@
 
 namespace regelwerk::clou {
 
-/// CL-43, CL-44. What the gang may do with fills: every thief that has one, element and number.
+/// CL-43, CL-44. The fills of the gang: every thief that has one, element and number.
 class Fills {
  public:
   constexpr Fills(const Layout& layout, const State& state) noexcept : layout_(layout), state_(state) {}
 
-  /// Visits all of them in the order of moves; stops when `offer` returns false.
+  /// Visits all fills in the order of moves; stops when `offer` returns false.
   constexpr bool for_each(const auto& offer) const noexcept {
     return for_each_thief([&](Thief thief) {
       return for_each_element(thief, [&](Element element, Fillable fillable) {
@@ -83,7 +83,8 @@ class DiceMoves {
   }
 
  private:
-  /// CL-9, CL-10, CL-11, CL-12. Every thief, element and making, then number demands (CL-52).
+  /// CL-9, CL-10, CL-11, CL-12. Visits marks: every thief, element and way to make a number, then number demands
+  /// (CL-52).
   constexpr bool for_each_mark(const auto& offer) const noexcept {
     KeptMakings room;
     return state_.gang.for_each([&](Thief thief) {
@@ -101,7 +102,7 @@ class DiceMoves {
   Fills fills_;
 };
 
-/// The same moves, counted and found by index without a visit to each.
+/// The same moves, counted and found by index without visiting each.
 class CountedDiceMoves {
  public:
   constexpr CountedDiceMoves(const Layout& layout, const State& state) noexcept

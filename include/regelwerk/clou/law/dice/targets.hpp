@@ -7,7 +7,7 @@
 #include <regelwerk/clou/edition/element.hpp>
 #include <regelwerk/clou/edition/layout.hpp>
 #include <regelwerk/clou/edition/number_set.hpp>
-#include <regelwerk/clou/law/dice/takings.hpp>
+#include <regelwerk/clou/law/dice/accepted_numbers.hpp>
 #include <regelwerk/clou/law/fast/kept_makings.hpp>
 #include <regelwerk/clou/law/fast/plain_makings.hpp>
 #include <regelwerk/clou/law/places.hpp>
@@ -18,7 +18,8 @@
 
 namespace regelwerk::clou {
 
-/// CL-9 to CL-12, CL-52. What numbers are made of in a position, and what takes them. Precondition: dice are used.
+/// CL-9 to CL-12, CL-52. The numbers that can be made in a position, and what they can mark. Precondition: dice are in
+/// use.
 class DiceTargets {
  public:
   constexpr DiceTargets(const Layout& layout, const State& state) noexcept
@@ -26,10 +27,10 @@ class DiceTargets {
         state_(state),
         plan_(plan_of(layout, state)),
         demands_(number_places(plan_of(layout, state), state)),
-        areas_(Takings::elements_for_all(layout, state)) {}
+        areas_(AcceptedNumbers::elements_for_all(layout, state)) {}
 
-  /// Returns what `ask` answers for the makings of a thief: PlainMakings, or with white symbols KeptMakings, which are
-  /// made in `room`.
+  /// Calls `ask` with the makings of a thief and returns its result. The makings are PlainMakings, or with white
+  /// symbols KeptMakings, which are built in `room`.
   constexpr auto with_makings(Thief thief, KeptMakings& room, const auto& ask) const noexcept {
     const Hand& hand = state_.hand(thief);
     if (!hand.has_white()) return ask(makings_of_dice(state_.roll, hand.left));
@@ -37,11 +38,11 @@ class DiceTargets {
     return ask(std::as_const(room));
   }
 
-  /// Visits in the order of moves the elements, then the number demands, that take some of `wanted` from a thief, each
-  /// with all numbers that it takes. Stops when the visitor returns false.
+  /// Visits, in the order of moves, the elements and then the number demands that accept some of `wanted` from a thief,
+  /// each with all numbers that it accepts. Stops when the visitor returns false.
   constexpr bool for_each(Thief thief, NumberSet wanted, const auto& visitor) const noexcept {
     if (wanted.empty()) return true;
-    return takings(state_.member(thief)).for_each_taking(wanted, visitor) &&
+    return takings(state_.member(thief)).for_each_accepting(wanted, visitor) &&
            for_each_demand(
                [&](Target demand, NumberSet asked) { return (asked & wanted).empty() || visitor(demand, asked); });
   }
@@ -54,9 +55,9 @@ class DiceTargets {
     return true;
   }
 
-  /// How many marks some makings allow a thief, on elements and with number demands.
+  /// The number of marks that some makings allow a thief, on elements and with number demands.
   struct Marks {
-    Takings::Marks on_elements;
+    AcceptedNumbers::Marks on_elements;
     std::uint32_t count = 0;
   };
   [[nodiscard]] constexpr Marks count_marks(Member member, const auto& makings) const noexcept {
@@ -72,7 +73,7 @@ class DiceTargets {
   [[nodiscard]] constexpr Move nth_mark(Member member, const auto& makings, const Marks& marks,
                                         std::uint32_t index) const noexcept {
     if (index < marks.on_elements.all) {
-      const Taking found = takings(member).find(marks.on_elements, makings, index);
+      const ElementNumbers found = takings(member).find(marks.on_elements, makings, index);
       return Move::from_code(Move::base(member.thief, found.element) | makings.nth(found.numbers, index));
     }
     index -= marks.on_elements.all;
@@ -89,7 +90,8 @@ class DiceTargets {
     return Move::from_code(Move::base(member.thief, found) | makings.nth(asked, index));
   }
 
-  /// CL-13. True while the phase may not end, since dice alone, without white symbols, could make a mark that counts.
+  /// CL-13. True while the phase must not end, because dice alone, without white symbols, could make a mark that
+  /// counts.
   [[nodiscard]] constexpr bool must_use_dice() const noexcept {
     switch (layout_.use_dice) {
       case UseDice::must:
@@ -100,24 +102,26 @@ class DiceTargets {
         return false;
     }
   }
-  /// CL-13. True if dice alone make a mark for this thief.
+  /// CL-13. True if dice alone can make a mark for this thief.
   [[nodiscard]] constexpr bool dice_fit(Thief thief) const noexcept {
     const NumberSet made = makings_of_dice(state_.roll, state_.hand(thief).left).numbers;
     return !for_each(thief, made, [](Target /*target*/, NumberSet /*taken*/) { return false; });
   }
 
-  /// CL-13. The same on its own sheet: neither shared areas nor number demands count.
+  /// CL-13. True if dice alone can make a mark on the thief's own sheet; shared areas and number demands do not count.
   [[nodiscard]] constexpr bool dice_fit_own_sheet(Thief thief) const noexcept {
     const NumberSet made = makings_of_dice(state_.roll, state_.hand(thief).left).numbers;
     const auto stop = [](Element /*element*/, NumberSet /*taken*/) { return false; };
-    return !Takings{layout_, state_, state_.member(thief), AreaElementSet{}}.for_each_taking(made, stop);
+    return !AcceptedNumbers{layout_, state_, state_.member(thief), AreaElementSet{}}.for_each_accepting(made, stop);
   }
 
   [[nodiscard]] constexpr const Layout& layout() const noexcept { return layout_; }
   [[nodiscard]] constexpr const State& state() const noexcept { return state_; }
 
  private:
-  [[nodiscard]] constexpr Takings takings(Member member) const noexcept { return {layout_, state_, member, areas_}; }
+  [[nodiscard]] constexpr AcceptedNumbers takings(Member member) const noexcept {
+    return {layout_, state_, member, areas_};
+  }
   [[nodiscard]] constexpr int number_of(int demand) const noexcept {
     return plan_.numbers[static_cast<std::size_t>(demand)];
   }

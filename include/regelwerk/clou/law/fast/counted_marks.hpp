@@ -16,7 +16,7 @@
 
 namespace regelwerk::clou {
 
-/// The marks of a dice node, counted without a visit to each.
+/// The marks of a dice node, counted without visiting each.
 class CountedMarks {
  public:
   constexpr explicit CountedMarks(const DiceTargets& targets) noexcept : targets_(targets) {
@@ -35,7 +35,7 @@ class CountedMarks {
   }
 
   [[nodiscard]] constexpr std::uint32_t count() const noexcept { return count_; }
-  /// CL-13. True if dice alone, without white symbols, make one of them.
+  /// CL-13. True if dice alone, without white symbols, can make one of the marks.
   [[nodiscard]] constexpr bool dice_fit() const noexcept { return dice_fit_; }
 
   /// The mark with this index in the order of moves. Precondition: index < count().
@@ -51,7 +51,7 @@ class CountedMarks {
  private:
   struct Entry {
     Member member;
-    const PlainMakings* plain = nullptr;  ///< if it has no white symbols
+    const PlainMakings* plain = nullptr;  ///< if the thief has no white symbols
     DiceTargets::Marks marks;
   };
 
@@ -59,7 +59,7 @@ class CountedMarks {
     entries_.push_back(entry);
     count_ += entry.marks.count;
   }
-  // Not inlined: a loop over thieves around all this would leave too few registers.
+  // Not inlined: a loop over thieves around all this code would leave too few registers.
   [[gnu::noinline]] constexpr void count_plain(Member member, const PlainMakings& makings) noexcept {
     const Entry entry{member, &makings, targets_.count_marks(member, makings)};
     dice_fit_ = dice_fit_ || entry.marks.count != 0;
@@ -74,8 +74,8 @@ class CountedMarks {
   }
 
   const DiceTargets& targets_;
-  FixedList<Entry, max_players> entries_;  ///< of the thieves that have something left
-  KeptMakings kept_;                       ///< of the last thief that has white symbols
+  FixedList<Entry, max_players> entries_;  ///< for the thieves that have dice or white symbols left
+  KeptMakings kept_;                       ///< of the last thief with white symbols
   MaybeThief whose_;
   std::uint32_t count_ = 0;
   bool dice_fit_ = false;

@@ -14,14 +14,14 @@
 
 namespace regelwerk::clou {
 
-/// CL-27, CL-40 to CL-42. The makings of a hand with white symbols, asked like PlainMakings.
+/// CL-27, CL-40 to CL-42. The ways to make numbers with a hand that has white symbols; same interface as PlainMakings.
 class KeptMakings {
  public:
   /// No makings.
   constexpr KeptMakings() = default;
   constexpr KeptMakings(const DiceSupply& stock, bool clamp) noexcept { make(stock, clamp); }
 
-  /// Replaces them by those of another hand.
+  /// Replaces the makings by those of another hand.
   constexpr void make(Roll roll, const Hand& hand, bool clamp) noexcept { make(DiceSupply{roll, hand}, clamp); }
 
   NumberSet numbers;
@@ -103,7 +103,7 @@ class KeptMakings {
   }
 
   FixedList<Way, (1U << DiceUse::code_bits) - 1> ways_;
-  /// By number, up to the highest that is made: how many makings give lower numbers.
+  /// By number, up to the highest that can be made: the number of makings of lower numbers.
   FixedList<std::uint32_t, highest_number + 2> of_lower_;
 };
 

@@ -14,7 +14,7 @@
 
 namespace regelwerk::clou {
 
-/// A set of choices among three dice. The choice of places `p` is bit p - 1, so bits are in the order of codes.
+/// A set of choices among three dice. The choice of places `p` is bit p - 1, so the bits are in the order of codes.
 using DiceChoices = std::uint8_t;
 
 namespace detail {
@@ -56,7 +56,7 @@ class ByteTotals {
 
 /// CL-11. The sums of all choices among the dice of a throw.
 struct DiceSums {
-  std::array<std::uint8_t, all_places + 1> sums{};  ///< by places
+  std::array<std::uint8_t, all_places + 1> sums{};  ///< by set of places
   detail::ByteTotals::Bytes smaller{};              ///< by number: the choices with a lower sum
 };
 inline constexpr std::array<DiceSums, roll_count> dice_sums = [] {
@@ -77,21 +77,21 @@ inline constexpr std::array<DiceSums, roll_count> dice_sums = [] {
   return all;
 }();
 
-/// CL-27. All makings of some dice alone: at most the seven choices of three dice.
+/// CL-27. All ways to make numbers with some dice alone: at most the seven choices of three dice.
 struct PlainMakings {
   NumberSet numbers;
   DiceChoices choices = 0;
   std::uint8_t roll = 0;                ///< index of the throw
-  detail::ByteTotals::Bytes smaller{};  ///< by number: how many have a lower sum
-  /// The number that is made in two ways, by one die and by the two others together; 0 if there is none.
+  detail::ByteTotals::Bytes smaller{};  ///< by number: how many choices have a lower sum
+  /// The number that can be made in two ways, by one die and by the two others together; 0 if there is none.
   std::uint8_t made_twice = 0;
 
-  /// How many makings give one of these consecutive numbers (CL-28).
+  /// The number of makings that give one of these consecutive numbers (CL-28).
   [[nodiscard]] constexpr std::uint32_t count(NumberSet wanted) const noexcept {
     const NumberSet made = wanted & numbers;
     return made.empty() ? 0U : between(made.lowest_place(), made.highest_place());
   }
-  /// The same for one number.
+  /// The number of makings that give this number.
   [[nodiscard]] constexpr std::uint32_t count_of(int number) const noexcept {
     if (!numbers.contains(number)) return 0;
     return number == made_twice ? 2U : 1U;
@@ -102,7 +102,7 @@ struct PlainMakings {
     for (; index > 0; --index) rest &= rest - 1;
     return code_of_first(rest);
   }
-  /// Visits the codes of all of them, ascending; stops when the visitor returns false.
+  /// Visits the codes of all these makings, ascending; stops when the visitor returns false.
   constexpr bool for_each(NumberSet wanted, const auto& visitor) const noexcept {
     for (unsigned rest = making(wanted); rest != 0; rest &= rest - 1) {
       if (!visitor(code_of_first(rest))) return false;
@@ -121,8 +121,8 @@ struct PlainMakings {
     const unsigned up_to_highest = below[made.highest_place() + 1];
     return up_to_highest & ~unsigned{below[made.lowest_place()]} & choices;
   }
-  [[nodiscard]] constexpr std::uint32_t code_of_first(unsigned of) const noexcept {
-    const Places chosen = static_cast<unsigned>(std::countr_zero(of)) + 1;
+  [[nodiscard]] constexpr std::uint32_t code_of_first(unsigned subset) const noexcept {
+    const Places chosen = static_cast<unsigned>(std::countr_zero(subset)) + 1;
     return MadeNumber{{chosen, 0, 0}, dice_sums[roll].sums[chosen]}.code;
   }
 };
@@ -169,7 +169,7 @@ inline constexpr std::array<std::array<DiceChoices, all_places + 1>, 4> choices_
 
 }  // namespace detail
 
-/// By throw, and by the places of the dice that are left (CL-9).
+/// By throw, and by the places of the unused dice (CL-9).
 inline constexpr std::array<std::array<PlainMakings, all_places + 1>, roll_count> plain_makings = [] {
   std::array<std::array<PlainMakings, all_places + 1>, roll_count> all{};
   for (std::uint8_t roll = 0; roll < roll_count; ++roll) {
@@ -185,7 +185,7 @@ inline constexpr std::array<std::array<PlainMakings, all_places + 1>, roll_count
   return all;
 }();
 
-/// CL-9. The makings of the dice that a thief has left. Precondition: dice were thrown.
+/// CL-9. The makings of a thief's unused dice. Precondition: dice have been thrown.
 [[nodiscard]] constexpr const PlainMakings& makings_of_dice(Roll roll, Places left) noexcept {
   return plain_makings[static_cast<std::size_t>(roll.index())][left];
 }

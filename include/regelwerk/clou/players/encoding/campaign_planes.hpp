@@ -17,12 +17,12 @@
 
 namespace regelwerk::clou::detail {
 
-/// The bits of a set as marks from a column on.
+/// Marks the bits of a set from a column on.
 constexpr void mark_bits(const Canvas& canvas, int row, int column, std::uint64_t bits) noexcept {
   for (; bits != 0; bits &= bits - 1) canvas.mark(row, column + std::countr_zero(bits));
 }
 
-/// CK-2. What the campaign sheet shows, and who breaks in.
+/// CK-2. Planes of the campaign sheet and of the gang.
 template <class Writer>
 class CampaignPlanes {
  public:
@@ -42,7 +42,7 @@ class CampaignPlanes {
                         canvas.mark_run(static_cast<int>(item), 0, view.state.campaign.boxes[item]);
                       }
                     });
-    // A share of the most that is possible, and a share of what is likely.
+    // Shown twice: as a share of the possible maximum, and as a share of what is likely.
     writer_.number("rest", [](const View& view) { return share(view.state.campaign.rest, most_rest); });
     writer_.number("rest at hand",
                    [](const View& view) { return share(lesser<int>(view.state.campaign.rest, likely), likely); });
@@ -58,9 +58,9 @@ class CampaignPlanes {
   static constexpr int likely = 60;
   static constexpr int most_rest = campaign_heists * most_points;
 
-  constexpr void bits(std::string_view name, int width, const auto& of) const noexcept {
+  constexpr void bits(std::string_view name, int width, const auto& bits_of) const noexcept {
     writer_.painted(name, width,
-                    [&](const View& view, const Canvas& canvas) { mark_bits(canvas, 0, 0, of(view.state)); });
+                    [&](const View& view, const Canvas& canvas) { mark_bits(canvas, 0, 0, bits_of(view.state)); });
   }
   template <class Number>
   constexpr void run(std::string_view name, int most, const Number& number) const noexcept {
@@ -68,7 +68,7 @@ class CampaignPlanes {
                     [&](const View& view, const Canvas& canvas) { canvas.mark_run(int{number(view.state)}); });
   }
 
-  /// CK-15. By element of all areas; only circle-boxes have numbers.
+  /// CK-15. Elements of all areas; only circle-boxes have numbers.
   constexpr void areas() const noexcept {
     const int elements = static_cast<int>(layout_.campaign.elements.size());
     writer_.each("area numbers", elements, [](const View& view, int element) {

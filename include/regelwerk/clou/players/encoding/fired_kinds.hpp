@@ -13,8 +13,8 @@
 
 namespace regelwerk::clou {
 
-/// CL-22, CL-66. The ordinary symbols that can wait, for each thief and for nobody: all that something fires, numbered
-/// densely in canonical order.
+/// CL-22, CL-66. The ordinary symbols that can wait, for each thief and for nobody: everything that some effect fires,
+/// numbered densely in canonical order.
 class FiredKinds {
  public:
   constexpr FiredKinds() noexcept {
@@ -34,18 +34,18 @@ class FiredKinds {
     }
   }
 
-  /// The most that an edition can have.
+  /// The maximum for any edition.
   static constexpr std::size_t most = (std::size_t{thief_count} + 1) << symbol_count;
 
   [[nodiscard]] constexpr int size() const noexcept { return size_; }
-  /// False for what nothing fires.
+  /// False for a symbol that nothing fires.
   [[nodiscard]] constexpr bool contains(Fired fired) const noexcept {
     return places_[row(fired.by)][order(fired)] != none;
   }
   /// Precondition: contains(fired).
   [[nodiscard]] constexpr int number(Fired fired) const noexcept { return places_[row(fired.by)][order(fired)]; }
 
-  /// Visits them in the order of their numbers.
+  /// Visits the symbols in the order of their numbers.
   constexpr void for_each(const auto& visitor) const noexcept {
     for (int code = 0; code < static_cast<int>(most); ++code) {
       const Fired fired = Fired::at(code);
@@ -73,7 +73,7 @@ class FiredKinds {
     }
     return false;
   }
-  /// CK-23. What the symbol of nobody can fire by crossing symbol circles.
+  /// CK-23. Adds what a symbol of nobody can fire by crossing symbol circles.
   constexpr void add_area_effects(const Layout& layout) noexcept {
     for (const AreaLineLayout& line : layout.campaign.effect_lines) {
       for (const Effect effect : line.fires) add({}, effect);

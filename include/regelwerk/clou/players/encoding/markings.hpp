@@ -17,14 +17,14 @@ namespace regelwerk::clou {
 [[nodiscard]] constexpr ThiefSet candidates(const Layout& layout) noexcept {
   return layout.is_campaign() ? all_thieves : layout.gang;
 }
-/// CK-5. How many plans a game has.
+/// CK-5. The number of plans of a game.
 [[nodiscard]] constexpr std::size_t plan_count(const Layout& layout) noexcept {
   return layout.is_campaign() ? std::size_t{campaign_heists} : 1U;
 }
 
 namespace detail {
 
-/// How an element is marked: not at all, as a box (a circle-box too, since it takes numbers first), as a circle by its
+/// How an element can be marked: never, as a box, as a circle-box (which accepts a number first), as a circle by its
 /// number, or as a circle by a symbol.
 enum class Marked : std::uint8_t { never, box, circle_box, circle, symbol };
 
@@ -53,7 +53,7 @@ enum class Marked : std::uint8_t { never, box, circle_box, circle, symbol };
   }
 }
 
-/// Needed demands that a symbol can be scouted on.
+/// The required demands that can be scouted with a symbol.
 [[nodiscard]] constexpr DemandSet symbol_demands(const PlanLayout& plan) noexcept {
   DemandSet needed = 0;
   for (std::size_t i = 0; i < plan.challenge_count; ++i) {
@@ -62,7 +62,7 @@ enum class Marked : std::uint8_t { never, box, circle_box, circle, symbol };
   return needed & ~plan.with_number;
 }
 
-/// The index of a bit among the bits of a set.
+/// The rank of a bit among the bits of a set.
 [[nodiscard]] constexpr std::size_t place_in(auto set, int bit) noexcept {
   return static_cast<std::size_t>(std::popcount(static_cast<std::uint64_t>(set) & ((std::uint64_t{1} << bit) - 1U)));
 }

@@ -26,8 +26,8 @@ namespace regelwerk::clou {
 
 namespace detail {
 
-/// Names the planes of Clou and says what each shows. There is a row for every thief that can take part, in gang order,
-/// blank if it does not. Demands and challenges of every plan have columns of their own.
+/// Describes the planes of Clou. Every thief that can take part has a row, in gang order, blank if it does not take
+/// part. Demands and challenges of every plan have columns of their own.
 template <class Writer>
 class ObservationPlanes {
  public:
@@ -44,21 +44,22 @@ class ObservationPlanes {
   }
 
  private:
-  /// A row for every thief of the gang, painted by `paint(state, thief, row, canvas)`.
+  /// A plane with a row for every thief of the gang, painted by `paint(state, thief, row, canvas)`.
   constexpr void by_thief(std::string_view name, int width, const auto& paint) const noexcept {
     writer_.painted(name, thieves_.size(), width, [this, &paint](const View& view, const Canvas& canvas) {
       view.state.gang.for_each([&](Thief thief) { paint(view.state, thief, thieves_.before(thief), canvas); });
     });
   }
-  /// Shows a number of the state as that many marks.
+  /// A plane that shows a number of the state as a unary number.
   template <class Number>
   constexpr void run(std::string_view name, int most, const Number& number) const noexcept {
     writer_.painted(name, most,
                     [&](const View& view, const Canvas& canvas) { canvas.mark_run(int{number(view.state)}); });
   }
-  [[nodiscard]] constexpr int most_of_plans(const auto& of) const noexcept {
+  [[nodiscard]] constexpr int most_of_plans(const auto& size_in) const noexcept {
     int most = 0;
-    for (std::size_t plan = 0; plan < plan_count(layout_); ++plan) most = greater(most, int{of(layout_.plans[plan])});
+    for (std::size_t plan = 0; plan < plan_count(layout_); ++plan)
+      most = greater(most, int{size_in(layout_.plans[plan])});
     return most;
   }
 
@@ -129,7 +130,7 @@ class ObservationPlanes {
     });
   }
 
-  /// CL-5. What is crossed since setup.
+  /// CL-5. The symbols crossed since setup.
   constexpr void tracks() const noexcept {
     track("time", &PlanLayout::time, &PlanMarks::time);
     track("traces", &PlanLayout::traces, &PlanMarks::traces);
@@ -143,7 +144,7 @@ class ObservationPlanes {
         [crossed](const State& state) { return state.plan.*crossed; });
   }
 
-  /// CL-26 to CL-36. Boxes of the three rows, of the pyramid, and the numbers of circle-boxes.
+  /// CL-26 to CL-36. Boxes of the three rows and of the pyramid, and the numbers of circle-boxes.
   constexpr void sheets() const noexcept {
     by_thief("numbers", boxes, [](const State& state, Thief thief, int row, const Canvas& canvas) {
       for_each_box(state.sheet(thief),
@@ -175,7 +176,7 @@ class ObservationPlanes {
     visit_row(marks.rings, max_rings);
   }
 
-  /// CL-8, CL-9, CL-39. Dice are told apart by their places in the throw, white symbols by what they are.
+  /// CL-8, CL-9, CL-39. Dice are identified by their places in the throw, white symbols by their values.
   constexpr void hands() const noexcept {
     writer_.painted("throw", dice_count, die_faces, [](const View& view, const Canvas& canvas) {
       const Roll roll = view.state.roll;
@@ -192,21 +193,21 @@ class ObservationPlanes {
       canvas.mark_run(row, 0, state.hand(thief).fills);
     });
   }
-  [[nodiscard]] constexpr int most_of_kits(const auto& of) const noexcept {
+  [[nodiscard]] constexpr int most_of_kits(const auto& size_in) const noexcept {
     int most = 0;
-    thieves_.for_each([&](Thief thief) { most = greater(most, of(numbers_.kit(thief).all())); });
+    thieves_.for_each([&](Thief thief) { most = greater(most, size_in(numbers_.kit(thief).all())); });
     return most;
   }
-  /// A column for every white symbol of this kind that the thief can keep; among equal symbols the first columns are
-  /// marked first.
-  constexpr void kept(std::string_view name, const auto& of) const noexcept {
-    const int most = most_of_kits([&](const Hand& all) { return of(all).size(); });
+  /// A plane with a column for every white symbol of this kind that the thief can keep; of equal symbols the first
+  /// columns are marked first.
+  constexpr void kept(std::string_view name, const auto& pips_of) const noexcept {
+    const int most = most_of_kits([&](const Hand& all) { return pips_of(all).size(); });
     if (most == 0) return;
-    by_thief(name, most, [this, &of](const State& state, Thief thief, int row, const Canvas& canvas) {
+    by_thief(name, most, [this, &pips_of](const State& state, Thief thief, int row, const Canvas& canvas) {
       int first = 0;
       for (int value = 1; value <= die_faces; ++value) {
-        canvas.mark_run(row, first, of(state.hand(thief)).count(value));
-        first += of(numbers_.kit(thief).all()).count(value);
+        canvas.mark_run(row, first, pips_of(state.hand(thief)).count(value));
+        first += pips_of(numbers_.kit(thief).all()).count(value);
       }
     });
   }
@@ -219,9 +220,9 @@ class ObservationPlanes {
 
 }  // namespace detail
 
-/// Names the planes of an observation and what each shows (ai/encoding/encoding.hpp): sheets, plan, dice and waiting
-/// symbols, in a campaign also the campaign sheet. Precondition: the view is of a reachable state; a waiting symbol
-/// that nothing fires is not shown.
+/// Describes the planes of an observation (ai/encoding/encoding.hpp): sheets, plan, dice and waiting symbols, in a
+/// campaign also the campaign sheet. Precondition: the view is of a reachable state; a waiting symbol that nothing
+/// fires is not shown.
 template <ClouRules R, class Setup, class Writer>
 constexpr void describe_observation(const BasicGame<R, Setup>& game, const Writer& writer) noexcept {
   const auto& numbers = policy_numbers(game);

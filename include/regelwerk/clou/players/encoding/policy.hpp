@@ -21,8 +21,8 @@ inline constexpr PolicyNumbers numbers_of_fixed{Setup::layout()};
 
 }  // namespace detail
 
-/// All policy indexes of a game: a constant if the rules are part of the type, otherwise made by each call, so keep
-/// them for many moves.
+/// All policy indexes of a game: a constant if the rules are part of the type; otherwise every call computes them, so
+/// keep the result for many moves.
 template <ClouRules R, class Setup>
 [[nodiscard]] constexpr decltype(auto) policy_numbers(const BasicGame<R, Setup>& game) noexcept {
   if constexpr (Setup::is_fixed) {
@@ -32,16 +32,16 @@ template <ClouRules R, class Setup>
   }
 }
 
-/// How many policy indexes the rules in force have. Those of the standard edition have at most most_policy_size;
-/// another edition, with many white symbols, may have more.
+/// The number of policy indexes under the rules in force. The standard edition has at most most_policy_size; another
+/// edition, with many white symbols, may have more.
 template <ClouRules R, class Setup>
 [[nodiscard]] constexpr std::size_t policy_size(const BasicGame<R, Setup>& game) noexcept {
   return policy_numbers(game).size();
 }
 
-/// The policy index of a move. Dice are told apart by their places in the throw, which the observation shows; white
-/// symbols by what they are; demands of different plans have different indexes. Precondition: legal for the view, the
-/// view of a state that can be reached.
+/// The policy index of a move. Dice are identified by their places in the throw, which the observation shows; white
+/// symbols by their values; demands of different plans have different indexes. Precondition: legal for the view, which
+/// is of a reachable state.
 template <ClouRules R, class Setup>
 [[nodiscard]] constexpr std::size_t policy_index(const BasicGame<R, Setup>& game, const View& view,
                                                  Move move) noexcept {

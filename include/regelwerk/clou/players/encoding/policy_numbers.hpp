@@ -22,24 +22,25 @@
 
 namespace regelwerk::clou {
 
-/// The blocks of policy indexes: what the gang decides. Throws and the escape die have none.
+/// The blocks of policy indexes, for the decisions of the gang. Throws and the escape die have none.
 enum class PolicyKind : std::uint8_t {
-  answer,  ///< to be done, to let lapse, to stay, to run, to save
+  answer,  ///< done, lapse, stay, run, save
   driver,  ///< by thief
-  gift,    ///< of a campaign: by item, or nothing
+  gift,    ///< only in a campaign: by item, or nothing
   buy,     ///< by item
-  gang,    ///< by gang
+  gang,    ///< by set of thieves
   scout,   ///< by plan and demand, or nothing
   pimp,    ///< by thief and element, or nothing
   fill,    ///< by thief, element and number
   cross,   ///< by waiting symbol and place
-  mark,    ///< by thief, place, choice of dice, extras and shifts, and where it is open how far these move the sum
+  mark,  ///< by thief, target, choice of dice, extras and shifts, and if the number is open, how far the shifts change
+         ///< the sum
 };
 
 inline constexpr std::size_t policy_kinds = 10;
 
-/// Dense numbers for all moves of the gang: only what sheets, plans and campaign sheet let be marked, crossed or fired
-/// has any. With rules chosen at run time it is faster, made once for a game, than policy_index.
+/// Dense numbers for all moves of the gang; only elements and symbols that sheets, plans and campaign sheet really have
+/// get numbers. With rules chosen at run time, make this once per game: it is faster than policy_index.
 class PolicyNumbers {
  public:
   constexpr explicit PolicyNumbers(const Layout& layout) noexcept
@@ -64,11 +65,11 @@ class PolicyNumbers {
   }
 
   [[nodiscard]] constexpr std::size_t size() const noexcept { return blocks_.size(); }
-  /// What can wait, with its numbers.
+  /// The symbols that can wait, with their numbers.
   [[nodiscard]] constexpr const FiredKinds& fired() const noexcept { return fired_; }
   [[nodiscard]] constexpr const WhiteKit& kit(Thief thief) const noexcept { return kits_[row(thief)]; }
 
-  /// The policy index of a move. Precondition: legal in the position, a State or a View that can be reached.
+  /// The policy index of a move. Precondition: legal in the position, which is a reachable State or View.
   [[nodiscard]] constexpr std::size_t index(const Layout& layout, const auto& position, Move move) const noexcept {
     const State& state = state_of(position);
     switch (move.kind()) {
@@ -118,7 +119,7 @@ class PolicyNumbers {
     blocks_.add(PolicyKind::scout, demands + 1);
   }
 
-  /// Sets where the marks, fills and pimping of each element begin for a thief.
+  /// Sets the first numbers of the marks, fills and pimping of each element for a thief.
   constexpr void add_thief(const Layout& layout, Thief thief) noexcept {
     kits_[row(thief)] = WhiteKit{layout, thief};
     const WhiteKit& kit = kits_[row(thief)];
@@ -173,7 +174,7 @@ class PolicyNumbers {
     return before + detail::place_in(plan_of(layout, state).with_number, target.demand());
   }
 
-  /// CL-43. Crossing a circle-box comes behind the numbers written there.
+  /// CL-43. The number of a fill; crossing a circle-box comes after the numbers written in it.
   [[nodiscard]] constexpr std::size_t fill_number(const Layout& layout, Move move) const noexcept {
     const Element element = move.target().element();
     const std::size_t first = fill_first_[row(move.thief())][static_cast<std::size_t>(element.code())];
@@ -181,13 +182,13 @@ class PolicyNumbers {
     const bool is_circle_box = detail::how_marked(layout, move.thief(), element) == detail::Marked::circle_box;
     return first + (is_circle_box ? std::size_t{highest_fill} : 0U);
   }
-  /// CK-21. Within the block: by thief, the circles that it may cross, or nothing.
+  /// CK-21. The number within the block: by thief, the circles that it may cross, or nothing.
   [[nodiscard]] constexpr std::size_t pimp_number(Move move) const noexcept {
     if (!move.target().is_element()) return pimp_nothing_[row(move.thief())];
     return pimp_first_[row(move.thief())][static_cast<std::size_t>(move.target().element().code())];
   }
 
-  /// CL-22, CL-25. The specials and the symbol circles of areas that a fired symbol fits.
+  /// CL-22, CL-25. The specials and the symbol circles of areas that a fired symbol can cross.
   [[nodiscard]] static constexpr unsigned fitting_specials(const Layout& layout, MaybeThief owner,
                                                            SymbolSet fired) noexcept {
     unsigned fit = 0;
@@ -196,7 +197,7 @@ class PolicyNumbers {
     for (std::size_t i = 0; i < sheet.special_count; ++i) fit |= fired.meets(sheet.specials[i]) ? 1U << i : 0U;
     return fit;
   }
-  /// CL-36, CK-33. How many specials of others a symbol fits, of thieves before `end`.
+  /// CL-36, CK-33. How many specials of other thieves before `end` a symbol can cross.
   [[nodiscard]] static constexpr int fitting_others(const Layout& layout, ThiefSet thieves, Fired fired,
                                                     int end) noexcept {
     int fit = 0;
@@ -214,8 +215,8 @@ class PolicyNumbers {
     }
     return fit;
   }
-  /// CL-22. How many places a fired symbol can have: the escape, specials, areas, the demands of each plan, and the
-  /// specials of others.
+  /// CL-22. The number of places of a fired symbol: the escape, specials, areas, the demands of each plan, and the
+  /// specials of other thieves.
   [[nodiscard]] constexpr int places_of(const Layout& layout, Fired fired) const noexcept {
     int places = 1 + std::popcount(fitting_specials(layout, fired.by, fired.symbols)) +
                  std::popcount(fitting_areas(layout, fired)) + fitting_others(layout, thieves_, fired, thief_count);
@@ -263,11 +264,11 @@ class PolicyNumbers {
     }
     return number + detail::place_in(detail::symbol_demands(plan_of(layout, state)), move.target().demand());
   }
-  /// To take nothing comes behind all items.
+  /// The number of an item; taking nothing comes after all items.
   [[nodiscard]] static constexpr int item_number(const Layout& layout, Move move) noexcept {
     return move.target().is_item() ? move.target().item() : static_cast<int>(layout.campaign.items.size());
   }
-  /// How many gangs of the same size come before.
+  /// The number of gangs of the same size that come before this one.
   [[nodiscard]] static constexpr std::size_t gang_number(ThiefSet gang) noexcept {
     return gang_number(gang, gang.size());
   }

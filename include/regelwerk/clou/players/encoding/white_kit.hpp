@@ -15,7 +15,8 @@
 
 namespace regelwerk::clou {
 
-/// CL-21. Visits everything that a thief can fire: what stands on its sheet, and with a campaign on the campaign sheet.
+/// CL-21. Visits all effects that can fire for a thief: those of its sheet and, in a campaign, those of the campaign
+/// sheet.
 constexpr void for_each_effect(const Layout& layout, Thief thief, const auto& visitor) noexcept {
   const auto visit_all = [&](const Effects& effects) {
     for (const Effect effect : effects) visitor(effect);
@@ -28,9 +29,9 @@ constexpr void for_each_effect(const Layout& layout, Thief thief, const auto& vi
   for (const AreaLineLayout& line : layout.campaign.effect_lines) visit_all(line.fires);
 }
 
-/// CL-39. All white symbols that a thief can keep, and dense numbers for the ways to make a number with them: for
-/// choices of dice and extras, and for choices of shifts. A choice names white symbols of the kit, so it means the same
-/// whatever else is kept.
+/// CL-39. All white symbols that a thief can keep, and dense numbers for the choices among them and the dice: for
+/// choices of dice and extras, and for choices of shifts. A choice refers to white symbols of the kit, so its meaning
+/// does not depend on the other kept symbols.
 class WhiteKit {
  public:
   constexpr WhiteKit() noexcept {
@@ -49,27 +50,28 @@ class WhiteKit {
     }
   }
 
-  /// All white symbols that the thief can keep, as if it had all at once.
+  /// All white symbols that the thief can keep, as if it had them all at once.
   [[nodiscard]] constexpr const Hand& all() const noexcept { return all_; }
 
-  /// CL-27. How many choices of dice and extras there are, at least one of them.
+  /// CL-27. The number of choices of dice and extras, at least one of them.
   [[nodiscard]] constexpr int materials() const noexcept { return (1 << (dice_count + extras_.size)) - 1; }
-  /// CL-40. How many choices of shifts there are, where the number that they make is given.
+  /// CL-40. The number of choices of shifts if the resulting number is given.
   [[nodiscard]] constexpr int shift_choices() const noexcept { return shift_choices_; }
-  /// CL-40, CL-41. How many choices of shifts there are, counted once for every distance by which they can move a sum.
-  /// All are needed, so each moves it by 1 at least.
+  /// CL-40, CL-41. The number of choices of shifts, counted once for every distance by which they can change a sum. All
+  /// chosen shifts are needed, so each changes it by at least 1.
   [[nodiscard]] constexpr int shift_steps() const noexcept { return shift_steps_; }
 
-  /// The number of the dice and extras of a mark. Precondition for all: the mark is legal in the position.
+  /// The number of a mark's choice of dice and extras. Precondition of this and the following functions: the mark is
+  /// legal in the position.
   [[nodiscard]] constexpr int material(const Hand& hand, DiceUse how) const noexcept {
     const Places extras = in_kit(extras_, hand.extras.listed(), how.extras);
     return static_cast<int>(how.dice << extras_.size | extras) - 1;
   }
-  /// The number of its shifts.
+  /// The number of a mark's choice of shifts.
   [[nodiscard]] constexpr int shift_choice(const Hand& hand, DiceUse how) const noexcept {
     return places_of_shifts_[in_kit(shifts_, hand.shifts.listed(), how.shifts)];
   }
-  /// The number of its shifts together with how far they move the sum.
+  /// The number of a mark's choice of shifts together with the distance by which they change the sum.
   [[nodiscard]] constexpr int shift_step(const Hand& hand, Roll roll, Move mark) const noexcept {
     const Places chosen = in_kit(shifts_, hand.shifts.listed(), mark.how().shifts);
     if (chosen == 0) return 0;
@@ -87,7 +89,7 @@ class WhiteKit {
   }
   [[nodiscard]] constexpr int most_of(Places chosen) const noexcept { return sum_of(shifts_.values, chosen); }
 
-  /// Chosen kept symbols as places in the kit, the lowest among equal symbols.
+  /// Converts chosen places among the kept symbols into places in the kit; of equal symbols, the lowest places.
   [[nodiscard]] static constexpr Places in_kit(const FewPips& kit, const FewPips& kept, Places chosen) noexcept {
     Places places = 0;
     for (std::size_t i = 0; i < kept.values.size(); ++i) {

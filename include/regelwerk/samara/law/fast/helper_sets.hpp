@@ -13,31 +13,32 @@
 
 namespace regelwerk::samara {
 
-/// Sets of helpers for each strength needed; one bit per set, numbered as in Helpers.
+/// The sets of helpers that reach each required strength; one bit per set, numbered as in Helpers.
 class HelperSets {
  public:
   constexpr HelperSets() = default;
 
-  /// The empty set, in the rows that a worker of this strength reaches alone. Precondition: strength 1 to 5.
+  /// The set without helpers, in the rows that an active worker of this strength reaches alone. Precondition: strength
+  /// 1 to 5.
   [[nodiscard]] static constexpr HelperSets of_active(int strength) noexcept {
     return HelperSets{reached_by(no_helper, strength)};
   }
 
-  /// These sets, also with one more helper of this strength. Precondition: all helpers so far have numbers below
-  /// `helper`.
+  /// These sets, and each of them with one more helper of this strength. Precondition: all helpers in these sets have
+  /// numbers below `helper`.
   [[nodiscard]] constexpr HelperSets and_with(int helper, int strength) const noexcept {
     const std::uint64_t with_others = wrapping_product(lanes_, rows_higher[static_cast<std::size_t>(strength)]);
     const std::uint64_t reached = reached_by(first_sets[static_cast<std::size_t>(helper)], strength);
     return HelperSets{lanes_ | (with_others | reached) << (1U << helper)};
   }
 
-  /// SM-37. Every set with a helper reaches one strength more.
+  /// SM-37. The same sets if every set with a helper has one more strength.
   [[nodiscard]] constexpr HelperSets with_bonus() const noexcept {
     const std::uint64_t first_row = lanes_ & 0xFFFFU;
     return HelperSets{lanes_ | ((truncating_shift(lanes_, detail::lane_bits) | first_row) & ~no_helper)};
   }
 
-  /// SM-14. The sets that need every helper: leaving out any one gives a set that is not among these.
+  /// SM-14. The sets in which every helper is needed: without any one of them the set is not among these.
   [[nodiscard]] constexpr HelperSets of_needed() const noexcept {
     std::uint64_t spare = 0;
     for (int helper = 0; helper < Helpers::max_count; ++helper) spare |= (lanes_ & without(helper)) << (1U << helper);
@@ -48,7 +49,7 @@ class HelperSets {
   [[nodiscard]] constexpr bool contains(int row, Helpers helpers) const noexcept {
     return (in_row(row) >> helpers.bits() & 1U) != 0;
   }
-  /// The number of rows with a set; these are the lowest rows.
+  /// The number of rows that have a set; these are the lowest rows.
   [[nodiscard]] constexpr int rows() const noexcept {
     return (static_cast<int>(std::bit_width(lanes_)) + detail::lane_bits - 1) / detail::lane_bits;
   }
@@ -75,22 +76,22 @@ class HelperSets {
   constexpr explicit HelperSets(std::uint64_t lanes) noexcept : lanes_(lanes) {}
 
   static constexpr std::uint64_t no_helper = detail::in_every_row(1);
-  /// By helper: all sets of the helpers before it.
+  /// Indexed by helper: all sets of lower-numbered helpers.
   static constexpr std::array<std::uint64_t, Helpers::max_count> first_sets{
       detail::in_every_row(0x0001), detail::in_every_row(0x0003), detail::in_every_row(0x000F),
       detail::in_every_row(0x00FF)};
 
-  /// By strength: the rows it reaches, and the factor that moves sets up by so many rows.
+  /// Indexed by strength: the lowest rows that it reaches, and the factor that moves sets up by that number of rows.
   static constexpr std::array<std::uint64_t, figures_per_seat + 1> lowest_rows{
       0, 0xFFFF, 0xFFFF'FFFF, 0xFFFF'FFFF'FFFF, 0xFFFF'FFFF'FFFF'FFFF, 0xFFFF'FFFF'FFFF'FFFF};
   static constexpr std::array<std::uint64_t, figures_per_seat + 1> rows_higher{
       1, 0x1'0000, 0x1'0000'0000, 0x1'0000'0000'0000, 0, 0};
 
-  /// These sets, in the rows that this strength alone reaches.
+  /// These sets in the rows that this strength alone reaches.
   [[nodiscard]] static constexpr std::uint64_t reached_by(std::uint64_t sets, int strength) noexcept {
     return sets & lowest_rows[static_cast<std::size_t>(strength)];
   }
-  /// All sets that lack this helper.
+  /// All sets without this helper.
   [[nodiscard]] static constexpr std::uint64_t without(int helper) noexcept {
     constexpr std::uint64_t all = 0xFFFF;
     return detail::in_every_row(all / ((1U << (1U << helper)) + 1));

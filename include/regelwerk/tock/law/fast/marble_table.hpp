@@ -16,8 +16,8 @@ inline constexpr MarbleBits all_marbles = (1U << marbles_per_seat) - 1;
   return static_cast<int>((counts >> (4 * marbles)) & 0xFU);
 }
 
-/// A subset of marbles for each rank, or each number of steps from 1 on: four bits a row. Rows align with the counts of
-/// Cards, so that cards can serve as masks.
+/// A subset of a colour's marbles for each rank, or for each number of steps from 1 on: one row of four bits each. The
+/// rows align with the counts of Cards, so cards can serve as masks.
 class MarbleTable {
  public:
   static constexpr int rows = ranks;
@@ -25,23 +25,24 @@ class MarbleTable {
   constexpr MarbleTable() = default;
   constexpr explicit MarbleTable(std::uint64_t word) noexcept : word_(word) {}
 
-  /// All marbles in the rows of these ranks.
+  /// A table with all marbles in the rows of these ranks, none elsewhere.
   [[nodiscard]] static constexpr MarbleTable of(Cards::KindsPresent kinds) noexcept {
     return MarbleTable{kinds.rest * all_marbles};
   }
-  /// These marbles in every row.
+  /// A table with these marbles in every row.
   [[nodiscard]] static constexpr MarbleTable each(MarbleBits marbles) noexcept {
     return MarbleTable{Cards::filled(1).word() * marbles};
   }
-  /// All marbles in the first rows. Precondition: 0 <= count <= rows.
+  /// A table with all marbles in the first rows. Precondition: 0 <= count <= rows.
   [[nodiscard]] static constexpr MarbleTable first_rows(int count) noexcept {
     return MarbleTable{(std::uint64_t{1} << (count * marbles_per_seat)) - 1};
   }
-  /// These marbles in one row.
+  /// A table with these marbles in one row.
   [[nodiscard]] static constexpr MarbleTable row_of(int row, MarbleBits marbles) noexcept {
     return MarbleTable{std::uint64_t{marbles} << (row * marbles_per_seat)};
   }
-  /// This marble in up to `count` rows from `first` on. Precondition: 0 <= first < rows and 0 <= count <= rows.
+  /// A table with this marble in `count` rows from `first` on, cut off after the last row. Precondition: 0 <= first <
+  /// rows and 0 <= count <= rows.
   [[nodiscard]] static constexpr MarbleTable rows_of(int first, int count, int marble) noexcept {
     const std::uint64_t full = (std::uint64_t{1} << (count * marbles_per_seat)) - 1;
     return MarbleTable{full << (first * marbles_per_seat) & each(1U << marble).word()};

@@ -14,10 +14,11 @@
 
 namespace regelwerk::tock {
 
-/// TK-21. By the set of occupied lane fields: how far the marbles there can move, the outermost one first.
+/// TK-21. Indexed by the set of occupied lane fields: how far the marbles there can move, the outermost one first.
 inline constexpr std::array<MarbleTable, 1U << lane_length> lane_walks = [] {
   std::array<MarbleTable, 1U << lane_length> all{};
-  all.fill({});  // Written out, since g++ 12 cannot read array elements of a constexpr object left to their default.
+  all.fill({});  // Written out, since g++ 12 cannot read array elements of a constexpr object that have their default
+                 // values.
   for (unsigned occupied = 0; occupied < all.size(); ++occupied) {
     int marble = 0;
     for (unsigned rest = occupied; rest != 0; rest &= rest - 1) {
@@ -29,7 +30,7 @@ inline constexpr std::array<MarbleTable, 1U << lane_length> lane_walks = [] {
   return all;
 }();
 
-/// How far all marbles of one colour can move: the answers of Reach for every number of steps that a card has.
+/// How far all marbles of one colour can move: what Reach says, for every number of steps that a card can have.
 class Reaches {
  public:
   static constexpr int longest = MarbleTable::rows;
@@ -39,7 +40,7 @@ class Reaches {
     const unsigned occupied = marbles.lane_fields();
     walks_.lane = lane_walks[occupied].behind(on_ring);
     const int lane_free = std::countr_zero(occupied | 1U << lane_length);
-    // TK-20, TK-22. Few marbles are near enough to their entrance for a card to take them in.
+    // TK-20, TK-22. Few marbles are close enough to their entrance to enter the lane with one card.
     for (int i = 0; i < on_ring; ++i) {
       const int entrance = distance(layout.ring, marbles[i].ring_field(), entrance_of(layout, colour));
       if (entrance < longest) walks_.lane |= MarbleTable::rows_of(entrance, lane_free, i);
@@ -63,7 +64,8 @@ class Reaches {
   [[nodiscard]] constexpr MarbleBits back() const noexcept { return back_; }
 
  private:
-  /// TK-16, TK-19, TK-39. Applies a wall `ahead` fields in front of a marble. One that stands on it is not barred.
+  /// TK-16, TK-19, TK-39. Applies a wall `ahead` fields in front of a marble. A wall does not bar the marble that
+  /// stands on it.
   constexpr void stop(int ring, int ahead, int marble) noexcept {
     if (ahead == 0) return;
     if (ahead <= longest) {
@@ -78,8 +80,8 @@ class Reaches {
   MarbleBits back_ = 0;
 };
 
-/// The colours whose start fields bar marbles of this colour: those with a protected marble on it (TK-16, TK-19), and
-/// its own if starts are closed (TK-39).
+/// The colours whose start fields bar marbles of this colour: those with a protected marble on their start field
+/// (TK-16, TK-19), and the colour itself if starts are closed (TK-39).
 [[nodiscard]] constexpr SeatSet walls_against(OwnStart own_start, SeatSet guarded, Seat colour) noexcept {
   if (own_start == OwnStart::closed) guarded.insert(colour);
   return guarded;

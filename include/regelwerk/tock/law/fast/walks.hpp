@@ -17,7 +17,8 @@ struct Walk {
   bool in_lane = false;  ///< it ends in the lane
 };
 
-/// Walks of all marbles of a colour. They order by row, then marble, then ring before lane, as the codes of moves do.
+/// The walks of all marbles of a colour. They are ordered like the codes of moves: by row, then by marble, then ring
+/// before lane.
 struct Walks {
   MarbleTable ring;  ///< walks that end on the ring
   MarbleTable lane;  ///< walks that end in the lane
@@ -69,7 +70,7 @@ struct Walks {
   [[nodiscard]] constexpr Walk nth_on_ring(int index) const noexcept {
     std::uint64_t rest = ring.word();
     for (; index > 0; --index) rest &= rest - 1;
-    // The bit beyond all rows spares a test for a zero word.
+    // The bit beyond all rows saves a test for a zero word.
     return walk_at(std::countr_zero(rest | std::uint64_t{1} << 63U), false);
   }
   [[nodiscard]] static constexpr Walk walk_at(int at, bool in_lane) noexcept {

@@ -13,8 +13,8 @@
 #include <regelwerk/clou/text/words.hpp>
 #include <regelwerk/core/container/text.hpp>
 
-// How the leaves of Clou that no edition names are told in lines and JSON (core/description/member.hpp,
-// core/description/spelling.hpp): symbols and dice as words, packed numbers as rows. told_sets.hpp has the others.
+// How lines and JSON spell those leaves of Clou that the edition does not name (core/description/member.hpp,
+// core/description/spelling.hpp): symbols and dice as words, packed numbers as rows. spelled_sets.hpp has the others.
 
 namespace regelwerk::clou {
 
@@ -38,7 +38,7 @@ using SymbolText = Text<64>;
   return out;
 }
 
-/// CL-24. The word of an Effect, numbered: choices of symbols by their bits, then shifts, extras and the fill.
+/// CL-24. The word of an Effect, with a code: choices of symbols by their bits, then shifts, extras and the fill.
 class EffectWord {
  public:
   constexpr EffectWord() = default;
@@ -63,7 +63,7 @@ class EffectWord {
   }
 
  private:
-  // A shift by 1 and an extra of 1 follow these numbers.
+  // The codes before a shift by 1 and before an extra of 1.
   static constexpr int first_shift = (1 << symbol_count) - 1;
   static constexpr int first_extra = first_shift + die_faces;
   static constexpr int fill_code = first_extra + die_faces + 1;
@@ -85,8 +85,8 @@ class EffectWord {
 };
 
 /// `lock/safe`, `~3`, `4x` or `fill`, as in the text of a state. Precondition: valid() and not none().
-[[nodiscard]] constexpr SymbolText word(EffectWord told) noexcept {
-  const Effect effect = told.effect();
+[[nodiscard]] constexpr SymbolText word(EffectWord spelled) noexcept {
+  const Effect effect = spelled.effect();
   SymbolText out;
   switch (effect.kind) {
     case EffectKind::shift:
@@ -100,23 +100,23 @@ class EffectWord {
   }
 }
 
-[[nodiscard]] constexpr EffectWord as_told(Effect effect) noexcept { return EffectWord{effect}; }
-[[nodiscard]] constexpr bool take_told(Effect& effect, EffectWord told) noexcept {
-  effect = told.effect();
+[[nodiscard]] constexpr EffectWord as_spelled(Effect effect) noexcept { return EffectWord{effect}; }
+[[nodiscard]] constexpr bool take_spelled(Effect& effect, EffectWord spelled) noexcept {
+  effect = spelled.effect();
   return true;
 }
 
 /// CL-27. The numbers of a row, 0 for an empty box.
 using RowNumbers = std::array<std::uint8_t, Row::boxes>;
 
-[[nodiscard]] constexpr RowNumbers as_told(Row row) noexcept {
+[[nodiscard]] constexpr RowNumbers as_spelled(Row row) noexcept {
   RowNumbers numbers{};
   for (std::size_t box = 0; box < numbers.size(); ++box) {
     numbers[box] = static_cast<std::uint8_t>(row.number(static_cast<int>(box)));
   }
   return numbers;
 }
-[[nodiscard]] constexpr bool take_told(Row& row, const RowNumbers& numbers) noexcept {
+[[nodiscard]] constexpr bool take_spelled(Row& row, const RowNumbers& numbers) noexcept {
   row = {};
   for (std::size_t box = 0; box < numbers.size(); ++box) {
     if (numbers[box] > highest_number) return false;
@@ -128,7 +128,7 @@ using RowNumbers = std::array<std::uint8_t, Row::boxes>;
 /// CL-39. The numbers of kept shifts or extras, ascending, then 0.
 using KeptNumbers = std::array<std::uint8_t, max_kept>;
 
-[[nodiscard]] constexpr KeptNumbers as_told(Pips pips) noexcept {
+[[nodiscard]] constexpr KeptNumbers as_spelled(Pips pips) noexcept {
   KeptNumbers numbers{};
   std::size_t size = 0;
   for (int value = 1; value <= die_faces; ++value) {
@@ -138,13 +138,13 @@ using KeptNumbers = std::array<std::uint8_t, max_kept>;
   }
   return numbers;
 }
-[[nodiscard]] constexpr bool take_told(Pips& pips, const KeptNumbers& numbers) noexcept {
+[[nodiscard]] constexpr bool take_spelled(Pips& pips, const KeptNumbers& numbers) noexcept {
   pips = {};
   for (const std::uint8_t number : numbers) {
     if (number > die_faces) return false;
     if (number > 0) pips.add(number);
   }
-  return as_told(pips) == numbers;
+  return as_spelled(pips) == numbers;
 }
 
 }  // namespace regelwerk::clou

@@ -16,19 +16,19 @@
 namespace regelwerk::clou {
 
 /// A box or circle, and the numbers that dice may mark it with.
-struct Taking {
+struct ElementNumbers {
   Element element;
   NumberSet numbers;
 };
 
 /// Which numbers a thief's dice may mark where: in boxes and circles of its own sheet and of the open areas of the
 /// campaign sheet (CK-15).
-class Takings {
+class AcceptedNumbers {
  public:
-  constexpr Takings(const Layout& layout, const State& state, Thief thief) noexcept
-      : Takings(layout, state, state.member(thief), elements_for_all(layout, state)) {}
+  constexpr AcceptedNumbers(const Layout& layout, const State& state, Thief thief) noexcept
+      : AcceptedNumbers(layout, state, state.member(thief), elements_for_all(layout, state)) {}
   /// The same with these `areas`: what elements_for_all answers, or none to leave the campaign sheet out.
-  constexpr Takings(const Layout& layout, const State& state, Member member, AreaElementSet areas) noexcept
+  constexpr AcceptedNumbers(const Layout& layout, const State& state, Member member, AreaElementSet areas) noexcept
       : layout_(layout),
         state_(state),
         sheet_(layout.sheet(member.thief)),
@@ -69,7 +69,7 @@ class Takings {
   }
 
   /// Visits, ascending, the elements that take some of `wanted`, each with all numbers that it takes.
-  constexpr bool for_each_taking(NumberSet wanted, const auto& visitor) const noexcept {
+  constexpr bool for_each_accepting(NumberSet wanted, const auto& visitor) const noexcept {
     const auto offer = [&](Element element, NumberSet numbers) {
       return (numbers & wanted).empty() || visitor(element, numbers);
     };
@@ -79,12 +79,38 @@ class Takings {
     return for_each_circle(open, offer) && for_each_behind(offer);
   }
 
+  /// CL-28, CL-29. What a row takes in its next box: by the condition of this and the number on its left.
+  [[nodiscard]] constexpr NumberSet row_takes(std::size_t row, Row::Next next) const noexcept {
+    return sheet_.rows[row][static_cast<std::size_t>(next.box)].after(next.before);
+  }
+
+  /// CL-34. Empty boxes of the pyramid that have no empty box below.
+  // Always inlined, like the rest of counting: a call would cost more than these few instructions.
+  [[nodiscard, gnu::always_inline]] constexpr std::uint32_t open_pyramid() const noexcept {
+    return sheet_.has_pyramid ? open_above[marks_.pyramid.written()] : 0U;
+  }
+  /// CL-34. Precondition: the box is one of these.
+  [[nodiscard]] constexpr NumberSet pyramid_takes(int box) const noexcept {
+    const BoxLayout& layout = sheet_.pyramid[static_cast<std::size_t>(box)];
+    return box < 3 ? layout.numbers : layout.after(sum_below(marks_.pyramid, box));
+  }
+
   /// Circles of grid, circle-boxes and tree that can be crossed or written; `written` are the circle-boxes with a
   /// number among them.
   struct OpenCircles {
     std::uint32_t all = 0;
     std::uint32_t written = 0;
   };
+  /// CL-31 to CL-33. The circles of grid, circle-boxes and tree that can be crossed or written, in the tree only those
+  /// that the way leads to.
+  [[nodiscard]] constexpr OpenCircles open_circles() const noexcept {
+    const int end = marks_.circles.end_of_way();
+    const std::uint32_t on_way =
+        layout_.tree_way == TreeWay::dice ? sheet_.tree_after(end, marks_.circles.tree()) : sheet_.tree_behind(end);
+    const std::uint32_t open =
+        sheet_.circles & ~marks_.circles.crossed() & ~special_circles & (on_way << first_tree_circle | ~tree_circles);
+    return {open, open & marks_.rings.written() << first_ring_circle};
+  }
   /// How many marks some makings allow: running sums up to each row and up to the last circle of the tree, the sum over
   /// all elements, and the circles they are on.
   struct Marks {
@@ -93,7 +119,7 @@ class Takings {
     std::uint32_t all = 0;
     OpenCircles on;
   };
-  /// Counts the marks on all that for_each_taking visits; on circles number by number.
+  /// Counts the marks on all that for_each_accepting visits; on circles number by number.
   [[nodiscard]] constexpr Marks count_marks(const auto& makings) const noexcept {
     Marks marks;
     std::uint32_t count = 0;
@@ -117,7 +143,8 @@ class Takings {
   }
   /// The element of the mark with this index, and the numbers that it takes. `index` is then counted from the first
   /// mark on this element. Precondition: index < marks.all, and `marks` was counted with these makings.
-  [[nodiscard]] constexpr Taking find(const Marks& marks, const auto& makings, std::uint32_t& index) const noexcept {
+  [[nodiscard]] constexpr ElementNumbers find(const Marks& marks, const auto& makings,
+                                              std::uint32_t& index) const noexcept {
     if (index < marks.rows.back()) {
       std::size_t row = 0;
       while (index >= marks.rows[row]) ++row;
@@ -125,7 +152,7 @@ class Takings {
       const Row::Next next = marks_.rows[row].next();
       return {Element{static_cast<Group>(row), next.box}, row_takes(row, next)};
     }
-    Taking found;
+    ElementNumbers found;
     const auto is_before = [&](Element element, NumberSet numbers) {
       found = {element, numbers};
       const std::uint32_t here = makings.count(numbers);
@@ -210,21 +237,6 @@ class Takings {
     return true;
   }
 
-  /// CL-28, CL-29. By the condition of the next box and the number on its left.
-  [[nodiscard]] constexpr NumberSet row_takes(std::size_t row, Row::Next next) const noexcept {
-    return sheet_.rows[row][static_cast<std::size_t>(next.box)].after(next.before);
-  }
-
-  /// CL-31 to CL-33. The circles of grid, circle-boxes and tree that can be crossed or written, in the tree only those
-  /// that the way leads to.
-  [[nodiscard]] constexpr OpenCircles open_circles() const noexcept {
-    const int end = marks_.circles.end_of_way();
-    const std::uint32_t on_way =
-        layout_.tree_way == TreeWay::dice ? sheet_.tree_after(end, marks_.circles.tree()) : sheet_.tree_behind(end);
-    const std::uint32_t open =
-        sheet_.circles & ~marks_.circles.crossed() & ~special_circles & (on_way << first_tree_circle | ~tree_circles);
-    return {open, open & marks_.rings.written() << first_ring_circle};
-  }
   /// `written` are the circle-boxes with a number.
   [[nodiscard]] constexpr NumberSet circle_takes(int circle, std::uint32_t written) const noexcept {
     if ((written >> circle & 1U) != 0) return NumberSet::only(number_in_ring(circle));
@@ -241,16 +253,6 @@ class Takings {
       circles |= sheet_.circles_with[numbers.lowest_place()];
     }
     return circles;
-  }
-
-  /// CL-34. Empty boxes of the pyramid that have no empty box below.
-  // Always inlined, like the rest of counting: a call would cost more than these few instructions.
-  [[nodiscard, gnu::always_inline]] constexpr std::uint32_t open_pyramid() const noexcept {
-    return sheet_.has_pyramid ? open_above[marks_.pyramid.written()] : 0U;
-  }
-  [[nodiscard]] constexpr NumberSet pyramid_takes(int box) const noexcept {
-    const BoxLayout& layout = sheet_.pyramid[static_cast<std::size_t>(box)];
-    return box < 3 ? layout.numbers : layout.after(sum_below(marks_.pyramid, box));
   }
 
   /// CK-15. A circle-box takes its written number once it has one.

@@ -22,39 +22,40 @@
 #include <regelwerk/core/language/speech.hpp>
 #include <regelwerk/core/language/wording.hpp>
 
-// Names in sentences about events of Clou that are no members of the event, for languages that put the same few words
+// Names in sentences about events of Clou that are not members of the event, for languages that use the same words
 // around names.
 
 namespace regelwerk::clou {
 
-/// What a language says around names; blanks on either side are part of it.
+/// The words of a language around names, with the blanks on either side.
 struct Particles {
-  std::string_view gang;        ///< who acts where no thief does
+  std::string_view gang;        ///< the acting gang, if no thief acts
   std::string_view begin_name;  ///< the quotation marks
   std::string_view end_name;
-  std::string_view of;  ///< between a box or circle and what it is part of
+  std::string_view of;  ///< between a box or circle and its group
   std::string_view box;
   std::string_view demand;
   std::string_view of_part;  ///< between a demand and the number of its part
   std::string_view by_part;  ///< before the part by which a challenge is done
-  std::string_view with;     ///< before what a mark is made with
-  std::string_view last;     ///< before the last of several
-  std::string_view out_of;   ///< between how many are crossed and how many there are
+  std::string_view with;     ///< before the dice and symbols of a mark
+  std::string_view last;     ///< before the last of several things
+  std::string_view out_of;   ///< between the number of crossed symbols and the number of all
   std::string_view music;
   std::string_view worth;                      ///< between loot and its value
-  std::array<std::string_view, 4> loot;        ///< by LootTag
+  std::array<std::string_view, 4> loot;        ///< words for loot, by LootTag
   std::array<std::string_view, 3> specials{};  ///< by SpecialLoot
 };
 
 namespace detail {
 
-/// Writes things one after another: "a, b and c".
+/// Writes several things as a list: "a, b and c".
 template <class Out>
 class ListWriter {
  public:
   constexpr ListWriter(Out& out, int size, std::string_view last) noexcept : out_(out), left_(size), last_(last) {}
 
-  /// Goes on to the next one, which is to be written there. Precondition: there are no more of them than was said.
+  /// Writes the separator before the next thing, which the caller then writes. Precondition: fewer things than
+  /// announced were written.
   constexpr Out& next() noexcept {
     if (!is_first_) out_ << (left_ == 1 ? last_ : std::string_view{", "});
     is_first_ = false;
@@ -69,7 +70,7 @@ class ListWriter {
   bool is_first_ = true;
 };
 
-/// `lock/safe`, `shift 2`, `extra number 4` or `fill` in words of the language.
+/// Writes an effect in words of the language: `lock/safe`, `shift 2`, `extra number 4` or `fill`.
 constexpr void write_effect(auto& out, Effect effect, Language auto tongue) noexcept {
   if (!effect.is_symbol()) {
     out << word(effect.kind, tongue);
@@ -83,11 +84,11 @@ constexpr void write_effect(auto& out, Effect effect, Language auto tongue) noex
   }
 }
 
-/// Names what an event is about. Precondition: the event can follow the view.
+/// Writes the things that an event is about. Precondition: the event is possible in the view.
 template <class Out, class Game, Language Tongue>
-class Naming {
+class EventDetailWriter {
  public:
-  constexpr Naming(Out& out, const Game& game, const View& view, const Event& event) noexcept
+  constexpr EventDetailWriter(Out& out, const Game& game, const View& view, const Event& event) noexcept
       : out_(out),
         layout_(game.layout()),
         edition_(game.edition()),
@@ -158,7 +159,7 @@ class Naming {
     return true;
   }
 
-  /// Dice at some places of a throw, and a symbol.
+  /// Writes the dice at some places of a throw, and a symbol.
   constexpr void write_used(Roll roll, unsigned places, Effect effect) noexcept {
     ListWriter listing{out_, std::popcount(places) + (effect.is_none() ? 0 : 1), words_.last};
     for (unsigned rest = places; rest != 0; rest &= rest - 1) listing.next() << roll.face(std::countr_zero(rest));
@@ -166,7 +167,7 @@ class Naming {
   }
 
   constexpr void write_name(std::string_view name) noexcept { out_ << words_.begin_name << name << words_.end_name; }
-  /// What the edition names.
+  /// Writes a name from the edition.
   constexpr void write_term(std::string_view name) noexcept { write_name(word(EditionTerm<Rule>{name}, Tongue{})); }
 
   constexpr void write_target(Target target) noexcept {
@@ -179,7 +180,7 @@ class Naming {
     }
   }
 
-  /// Its place, and what it demands.
+  /// Writes the place of a demand and what it requires.
   constexpr void write_demand(std::size_t demand) noexcept {
     const DemandPlace& at = plan_.places[demand];
     out_ << words_.demand << int{at.place} + 1;
@@ -223,7 +224,7 @@ class Naming {
     }
   }
 
-  /// How many symbols of a track are crossed after the event, and how many there are.
+  /// The number of crossed symbols of a track after the event, and the number of all.
   struct Progress {
     int done;
     int all;
@@ -258,26 +259,26 @@ class Naming {
 
 }  // namespace detail
 
-/// A thief, or the gang.
+/// Writes a thief, or the gang for nobody.
 template <class Game, CanTell<Event> Tongue>
 constexpr void write_phrase(auto& out, const Game& /*game*/, const View& /*view*/, MaybeThief thief,
                             Tongue tongue) noexcept {
   out << (thief.is_nobody() ? SpeechAbout<Event, Tongue>::particles.gang : word(thief.thief(), tongue));
 }
 
-/// What fires or is used.
+/// Writes an effect that fires or is used.
 constexpr void write_phrase(auto& out, const auto& /*game*/, const View& /*view*/, Effect effect,
                             CanTell<Event> auto tongue) noexcept {
   detail::write_effect(out, effect, tongue);
 }
 
-/// Names besides members: of the round `{throw}`, `{used}`, `{with}`, `{round}`, `{music}`; of the plan `{target}`,
-/// `{challenge}`, `{by_part}`, `{room}`, `{loot}`, `{progress}`; of heist and campaign `{heist}`, `{gang}`,
+/// Writes names besides those of members: of the round `{throw}`, `{used}`, `{with}`, `{round}`, `{music}`; of the plan
+/// `{target}`, `{challenge}`, `{by_part}`, `{room}`, `{loot}`, `{progress}`; of heist and campaign `{heist}`, `{gang}`,
 /// `{special}`.
 template <class Out, class Game, CanTell<Event> Tongue>
 constexpr bool write_detail(Out& out, const Game& game, const View& view, const Event& event, std::string_view name,
                             Tongue /*language*/) noexcept {
-  return detail::Naming<Out, Game, Tongue>{out, game, view, event}.write(name);
+  return detail::EventDetailWriter<Out, Game, Tongue>{out, game, view, event}.write(name);
 }
 
 }  // namespace regelwerk::clou

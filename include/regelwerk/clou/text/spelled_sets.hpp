@@ -17,11 +17,11 @@
 #include <regelwerk/core/container/word.hpp>
 #include <regelwerk/core/description/member.hpp>
 
-// Bits of Clou's values as sets, and the names of their members from plan and campaign sheet.
+// Spells the bits of Clou's values as sets, with names from plan and campaign sheet.
 
 namespace regelwerk::clou {
 
-/// A set of items: `Item::Bits` holds it, `Item::at` gives the item of each of the `Item::count` bits.
+/// A set of items: `Item::Bits` stores it, `Item::at` returns the item for each of its `Item::count` bits.
 template <class Item>
 class SetOf {
  public:
@@ -99,22 +99,22 @@ struct DieItem {
 };
 
 /// CL-31 to CL-36. The crossed circles of a sheet; the circle of the tree that dice crossed last, from 1, or 0.
-struct ToldCircles {
+struct SpelledCircles {
   SetOf<CircleItem> crossed;
   std::uint8_t end_of_way = 0;
 };
 
-constexpr void for_each_member(Like<ToldCircles> auto& circles, auto& f) noexcept {
+constexpr void for_each_member(Like<SpelledCircles> auto& circles, auto& f) noexcept {
   f("crossed", circles.crossed);
   f("end_of_way", circles.end_of_way, up_to(static_cast<int>(max_tree_circles)));
 }
 
-[[nodiscard]] constexpr ToldCircles as_told(Circles circles) noexcept {
+[[nodiscard]] constexpr SpelledCircles as_spelled(Circles circles) noexcept {
   return {SetOf<CircleItem>{circles.crossed()}, static_cast<std::uint8_t>(circles.end_of_way())};
 }
-[[nodiscard]] constexpr bool take_told(Circles& circles, const ToldCircles& told) noexcept {
-  circles = Circles::from_word(told.crossed.bits());
-  circles.set_end_of_way(told.end_of_way);
+[[nodiscard]] constexpr bool take_spelled(Circles& circles, const SpelledCircles& spelled) noexcept {
+  circles = Circles::from_word(spelled.crossed.bits());
+  circles.set_end_of_way(spelled.end_of_way);
   return true;
 }
 
@@ -123,12 +123,12 @@ using NameText = Text<word_limit + 4>;
 
 namespace detail {
 
-/// What has no name is numbered, from 1.
-[[nodiscard]] constexpr NameText numbered(std::string_view what, int index) noexcept {
-  return NameText{} << what << '#' << index + 1;
+/// The number of a thing without a name, counted from 1.
+[[nodiscard]] constexpr NameText numbered(std::string_view kind, int index) noexcept {
+  return NameText{} << kind << '#' << index + 1;
 }
 
-/// The names of the plan, as far as the rules in force fix which it is: in a campaign every heist has another.
+/// The names of the plan, if the rules in force determine the plan: in a campaign every heist has another one.
 class PlanNames {
  public:
   constexpr explicit PlanNames(const auto& setup) noexcept
@@ -171,7 +171,7 @@ class PlanNames {
 
 }  // namespace detail
 
-/// `strength.6`, `window.1.2`, an item, `escape` or `nothing`; with a number where the rules in force know no name.
+/// `strength.6`, `window.1.2`, an item, `escape` or `nothing`; a number if the rules in force have no name for it.
 [[nodiscard]] constexpr NameText word_under(const auto& setup, Target target) noexcept {
   return detail::PlanNames{setup}.target(target);
 }

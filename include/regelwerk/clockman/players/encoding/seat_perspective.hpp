@@ -10,23 +10,25 @@
 
 namespace regelwerk::clockman {
 
-/// CM-6. How many fields the rings of a board have.
+/// CM-6. The number of fields on the rings of a board.
 [[nodiscard]] constexpr int ring_fields_of(const Layout& layout) noexcept {
   int sum = 0;
   for (const int size : layout.ring_size) sum += size;
   return sum;
 }
-/// Where a figure can stand: ring fields, passages, its own straight, the centre, its own start field.
+/// The number of fields where a figure can stand: ring fields, passages, its own straight, the centre, its own start
+/// field.
 [[nodiscard]] constexpr int spaces_of(const Layout& layout) noexcept {
   return ring_fields_of(layout) + passages + straight_length + 2;
 }
 
-/// CM-7. The board as one seat sees it: seats are counted from it on; every ring begins at its own entry, at the field
-/// straight inward of there, and the last at its own junction; the passages of a gap are counted clockwise from there.
-class Sight {
+/// CM-7. The board as one seat sees it. Seats are counted from this seat on; ring 1 begins at its entry, each inner
+/// ring at the field straight inward from there, the last one at its junction; the passages of a gap are counted
+/// clockwise from there.
+class SeatPerspective {
  public:
   /// Precondition: a seat of this game.
-  constexpr Sight(const Layout& layout, Seat viewer) noexcept : layout_(layout), viewer_(viewer) {
+  constexpr SeatPerspective(const Layout& layout, Seat viewer) noexcept : layout_(layout), viewer_(viewer) {
     Space begin = entry_of(layout, viewer);
     for (std::size_t ring = 0; ring + 1 < begins_.size(); ++ring) {
       begins_[ring] = begin.index();
@@ -36,17 +38,17 @@ class Sight {
   }
 
   [[nodiscard]] constexpr int seats() const noexcept { return layout_.seats; }
-  /// Seats counted from the viewer on: the number of a seat, and the seat with a number.
+  /// The number of a seat when seats are counted from the viewer on, and the seat with a number.
   [[nodiscard]] constexpr int steps_to(Seat seat) const noexcept { return seats_after(viewer_, seat, seats()); }
   [[nodiscard]] constexpr Seat seat_at(int steps) const noexcept { return seat_after(viewer_, steps, seats()); }
 
-  /// CM-7. How many quarters of the board clockwise of the viewer the seat sits.
+  /// CM-7. The number of quarters of the board from the viewer clockwise to the seat.
   [[nodiscard]] constexpr int quarters_to(Seat seat) const noexcept {
-    const auto place = [&](Seat of) { return int{layout_.place[static_cast<std::size_t>(of.index())]}; };
+    const auto place = [&](Seat at) { return int{layout_.place[static_cast<std::size_t>(at.index())]}; };
     return (place(seat) - place(viewer_) + places) % places;
   }
 
-  /// The number of a ring field, from the viewer's on, ring by ring.
+  /// The number of a ring field, ring by ring, each from its first field in the viewer's perspective.
   [[nodiscard]] constexpr int ring_field(Space field) const noexcept {
     int before = 0;
     for (int ring = 1; ring < field.ring(); ++ring) before += size_of(ring);
