@@ -89,9 +89,11 @@ template <class Options>
 inline constexpr OlderVersion<Options, Edition> version_2{
     .version = 2, .edition = &standard_v2::edition<>, .has_same_states = true};
 
-/// How records of older versions are read. In a template, so that their editions are made where somebody reads such.
+/// Differences of older versions, for reading their records. A template, so that a program that reads none does not pay
+/// for their editions at compile time.
 template <class Options>
 struct OlderRecords {
+  /// The oldest first.
   static constexpr std::array<OlderVersion<Options, Edition>, 2> older_versions{version_1<Options>, version_2<Options>};
 };
 
