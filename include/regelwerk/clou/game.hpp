@@ -89,7 +89,8 @@ template <class Options>
 inline constexpr OlderVersion<Options, Edition> version_2{
     .version = 2, .edition = &standard_v2::edition<>, .has_same_states = true};
 
-/// How records of older versions are read. In a template, so that their editions are made where somebody reads such.
+/// How records of older versions are read. A template, so that a compiler evaluates their editions only for programs
+/// that read such records.
 template <class Options>
 struct OlderRecords {
   static constexpr std::array<OlderVersion<Options, Edition>, 2> older_versions{version_1<Options>, version_2<Options>};
