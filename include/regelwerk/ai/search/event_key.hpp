@@ -9,9 +9,9 @@
 #include <regelwerk/core/container/bit_cast.hpp>
 #include <regelwerk/core/container/wrapping.hpp>
 
-// The key into which a search hashes the events that its seat would be shown. This is a good part of its work. An event
-// has just been written member by member. A load that spans several members, as in hash, stalls until all of them are
-// stored; so each word here is made of bytes that are not adjacent, which compilers have to load one by one.
+// The key into which a search hashes the events that its seat would be shown, which takes a large part of its time. An
+// event has just been written member by member. A load that spans several members, as in hash, stalls until all of them
+// are stored; so each word here is made of bytes that are not adjacent, which compilers have to load one by one.
 
 namespace regelwerk::inline shared {
 

@@ -154,7 +154,8 @@ class Solver {
     });
     return rounded();
   }
-  /// A share of a sum as a bound of a window; clamped to one unit beyond the possible values.
+  /// A bound of the window of an outcome: the sum, divided by the weight of the outcome and clamped to one unit beyond
+  /// the possible values.
   [[nodiscard]] static constexpr std::int32_t share(std::int64_t sum, std::int64_t weight, std::int64_t add) noexcept {
     const std::int64_t value = sum < 0 ? -1 : (sum + add) / weight;
     return static_cast<std::int32_t>((std::min)(value, std::int64_t{best_bound} + 1));

@@ -164,8 +164,8 @@ class SheetProspects {
   static constexpr Worth pyramid_box = hundredths(20);
   static constexpr Worth pyramid_later = hundredths(10);
   static constexpr Worth pyramid_open = hundredths(40);
-  /// The factor for a line, which counts more the more of it is crossed, and the worth of its end in addition to what
-  /// it fires.
+  /// The factor for a line, whose worth grows faster than the share of it that is crossed; and the worth of its end in
+  /// addition to what it fires.
   static constexpr Worth line = hundredths(9);
   static constexpr Worth line_end = hundredths(30);
   /// How much a circle-box with a number counts, as a share of a crossed one.

@@ -13,7 +13,7 @@
 
 namespace regelwerk::clou {
 
-/// A number of points, a share or a chance, in units of 2^-16. Products stay in range up to some thousand points.
+/// A number of points, a share or a chance, in units of 2^-16. Products stay in range up to several thousand points.
 using Worth = std::int64_t;
 
 inline constexpr Worth one_point = 1 << 16;
