@@ -112,7 +112,7 @@ enum class Rule : std::uint8_t {
   campaign_rank,        ///< CK-31: by final points; limits are edition data
   concert_track,        ///< CK-32: its first uncrossed field names the music of the round
   concert_phases,       ///< CK-33: loud gives a symbol, quiet mutes tools, instrumental closes the wardrobe
-  finale,  ///< CK-34: with the glass diamonds time out is a success; with only the diadem running is noticed
+  finale,               ///< CK-34: glass diamonds turn time out into a success; with only the diadem running is noticed
 };
 
 inline constexpr int rule_count = heist_rule_count + campaign_rule_count;  ///< 101: CL-1 to CL-67, CK-1 to CK-34

@@ -116,8 +116,8 @@ struct Challenge {
 struct ScoreBox {
   int diamond = 0;  ///< points per diamond taken; 0 to 5, like the others (constraint 15)
   int circle = 0;   ///< points per uncrossed alarm circle
-  int trace = 0;    ///< minus points per trace since setup
-  int alarm = 0;    ///< minus points if the alarm went off, also when time ran out
+  int trace = 0;    ///< points subtracted per trace since setup
+  int alarm = 0;    ///< points subtracted if the alarm went off, also when time ran out
 };
 
 /// CL-56. The effect of the last alarm circle: the alarm goes off, or all time symbols before `place`, counted from 0,
