@@ -93,6 +93,7 @@ inline constexpr OlderVersion<Options, Edition> version_2{
 /// that read such records.
 template <class Options>
 struct OlderRecords {
+  /// Versions 1 and 2 of the rules; see BasicGame::older_versions.
   static constexpr std::array<OlderVersion<Options, Edition>, 2> older_versions{version_1<Options>, version_2<Options>};
 };
 

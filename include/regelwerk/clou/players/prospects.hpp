@@ -100,8 +100,8 @@ class Prospects {
 
   /// The share of a prize that counts before any demand on the way to it is crossed.
   static constexpr Worth way = hundredths(20);
-  /// In a campaign: the points that a double circle and a special loot count, and those that a trace costs in addition
-  /// to its risk.
+  /// In a campaign: the points for a double circle and for special loot, and the points lost per trace in addition to
+  /// its risk.
   static constexpr Worth double_points = hundredths(250);
   static constexpr Worth special_points = whole(5);
   static constexpr Worth trace_points = whole(2);
@@ -114,13 +114,13 @@ class Prospects {
   static constexpr Worth unused_share = hundredths(6);
   /// The share of the cost of an arrest that counts as risk when the next trace is the last.
   static constexpr Worth last_trace = hundredths(25);
-  /// The points that another round gains, roughly, divided by the number of thieves plus one.
+  /// A rough estimate of the points that another round gains, divided by the number of thieves plus one.
   static constexpr Worth round_points = whole(1);
   /// The number of rounds left with which half of the expected gain is still possible: for the plan, and for the
   /// sheets.
   static constexpr Worth plan_rounds = hundredths(270);
   static constexpr Worth sheet_rounds = whole(19);
-  /// The points that a certain escape counts before there is an alarm; an uncertain one counts in proportion.
+  /// The points for a certain escape before there is an alarm; an uncertain escape counts in proportion.
   static constexpr Worth safety = hundredths(20);
   /// The points that alarms cost: one that only crosses a circle, each time symbol that a jump crosses, each round that
   /// an escape cuts off, and the loot that a caught gang might still have taken.
@@ -160,7 +160,7 @@ class Prospects {
     return whole(state_.campaign.rest) + points_ + heist_worth * later;
   }
 
-  /// CL-16. The risk of an arrest after this many traces, in points. It rises the fewer traces are left.
+  /// CL-16. The risk of an arrest after this many traces, in points; it rises as fewer traces are left.
   [[nodiscard]] constexpr Worth risk_of_traces(int traces) const noexcept {
     const int left = plan_.traces - traces;
     return left < 1 ? stake() : times(last_trace, stake()) / (left * left);
@@ -178,7 +178,7 @@ class Prospects {
     return plan_.concert.is_concert && !escapes_at_finale(plan_, state_);
   }
 
-  /// CL-56. The cost of the next alarm in points. The alarm of the last circle costs an escape, or time.
+  /// CL-56. The cost of the next alarm in points. The alarm that crosses the last circle costs an escape, or time.
   [[nodiscard]] constexpr Worth alarm_costs() const noexcept {
     const Worth circle = whole(plan_.score.circle);
     if (state_.plan.alarms == plan_.alarm_circles) return 0;

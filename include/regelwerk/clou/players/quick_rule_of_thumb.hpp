@@ -117,8 +117,7 @@ class QuickMoveWorth {
   const State& state_;
   Prospects prospects_;
   Needs needs_;
-  std::uint32_t base_ =
-      Move::base({}, Target::nothing());  ///< thief and target of the cached gain; at first of no mark
+  std::uint32_t base_ = Move::base({}, Target::nothing());  ///< of the cached gain
   Worth worth_ = 0;
 };
 

@@ -35,7 +35,7 @@ template <std::size_t... At>
   return ((std::uint64_t{bytes[At]} << (8 * At)) | ...);
 }
 
-/// The hash key of so many bytes, eight at a time.
+/// The hash key of `Size` bytes, read eight at a time.
 template <std::size_t Size>
 [[nodiscard]] constexpr std::uint64_t hash_of_bytes(const std::uint8_t* bytes) noexcept {
   constexpr std::size_t rest = Size % 8;

@@ -12,7 +12,8 @@ namespace regelwerk::inline shared {
 template <class T>
 class Sequence {
  public:
-  constexpr Sequence() noexcept = default;  ///< none
+  constexpr Sequence() noexcept = default;  ///< without elements
+  /// `size` elements from `first` on. Precondition: they outlive this object.
   constexpr Sequence(const T* first, std::size_t size) noexcept : first_(first), size_(size) {}
   /// All elements of an array. Implicit, as in std::span. Precondition: the array outlives this object.
   template <std::size_t Size>

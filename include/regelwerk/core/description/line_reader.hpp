@@ -136,6 +136,7 @@ class LineReader {
     if (!in_.at_end()) return refuse(Reason::end_due);
     return *found;
   }
+  /// The same for a value in a std::optional.
   template <class T>
   [[nodiscard]] constexpr Result<T, Refusal> finish(const std::optional<T>& found) const noexcept {
     return finish(found ? maybe(*found) : std::nullopt);
