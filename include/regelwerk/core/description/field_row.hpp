@@ -35,22 +35,21 @@ constexpr const Kind& field_at_place(const Placed<Place, Kind>& placed) noexcept
 
 }  // namespace detail
 
-/// The fields of one aggregate, in their order: what std::tuple is, which takes a compiler several times as long for
-/// them.
+/// The fields of one aggregate, in their order: like a std::tuple, but a compiler is several times faster with it.
 template <class Owner, class... Members>
 class Fields {
  public:
-  /// How many there are.
+  /// The number of fields.
   static constexpr std::size_t size = sizeof...(Members);
 
-  /// Implicit, so that a function can return them between braces.
+  /// Implicit, so that a function can return `{field, field}`.
   constexpr Fields(const Field<Owner, Members>&... fields) noexcept : row_{{fields}...} {}  // NOLINT(*-explicit-*)
 
-  /// Calls `visitor(field)` for each of them.
+  /// Calls `visitor(field)` for each field.
   constexpr void each([[maybe_unused]] const auto& visitor) const noexcept { row_.each(visitor); }
-  /// The same until the visitor returns false; true if it never does.
+  /// Calls `visitor(field)` for the fields until it returns false; true if it never does.
   constexpr bool all([[maybe_unused]] const auto& visitor) const noexcept { return row_.all(visitor); }
-  /// The field at this place.
+  /// The field at index `Place`.
   template <std::size_t Place>
   [[nodiscard]] friend constexpr const auto& get(const Fields& fields) noexcept {
     return detail::field_at_place<Place>(fields.row_);

@@ -153,7 +153,7 @@ class Transition {
   }
 
   /// OL-21. Returns all played cards to their stacks.
-  // Rare, so not inlined; and static, so that what is common need not keep an object in memory for it.
+  // Rare, so not inlined. Static, so that the common case need not keep this object in memory for the call.
   [[gnu::noinline]] static constexpr void refill(const Setup& setup, State& state, OnEvent& on_event) noexcept {
     Transition rare{setup, state, on_event};
     const Cards played = cards_played(setup.layout(), state);

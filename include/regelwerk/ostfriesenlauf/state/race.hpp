@@ -129,7 +129,7 @@ class Race {
   }
   /// All lanes in one word, by place from the low end.
   [[nodiscard]] constexpr std::uint64_t row() const noexcept {
-    // Written out here and below, so that every compiler makes one load and one store of it.
+    // Written out here and below, so that every compiler reads and writes it by a single load and store.
     static_assert(runner_count == 4);
     return in_row(Place::first) | in_row(Place::second) | in_row(Place::third) | in_row(Place::fourth);
   }

@@ -97,7 +97,7 @@ class Tools {
 
   /// `sets` times the tools of one seat in SM-3.
   [[nodiscard]] static constexpr Tools sets(int sets) noexcept {
-    // A saw more than one tool of every kind.
+    // One tool of every kind, and a second saw.
     return from_word(static_cast<std::uint16_t>(static_cast<unsigned>(sets) * (detail::lowest_tool_bits + 1)));
   }
   /// A single tool, for example a choice for the Barracks (SM-32).

@@ -242,7 +242,7 @@ class Calendar {
     return (four(index) & bits).equal(Lanes::all(PackedWorker::in_seat(seat)));
   }
   constexpr void set_four(int index, Lanes four) noexcept {
-    // Written out, so that every compiler makes one store of it.
+    // Written out, so that every compiler writes it by a single store.
     PackedWorker* const first = workers_.data() + index;
     first[0] = PackedWorker::from_number(four[0]);
     first[1] = PackedWorker::from_number(four[1]);

@@ -115,7 +115,7 @@ struct Was {
   return sheet;
 }
 
-/// That edition.
+/// The standard edition of version 1.
 [[nodiscard]] constexpr Edition as_it_was() noexcept {
   return {.name = "standard",
           .sheets = {with_bonuses(standard::matt, {{show(6, 6), dexterity}, {straight, lock}}),
@@ -124,7 +124,7 @@ struct Was {
           .plans = {villa(), museum(), glassworks(), hotel(), concert()},
           .campaign = standard::campaign};
 }
-/// A template, so that it is made where such records are read, not wherever the header is included.
+/// A template, so that a compiler evaluates it only for programs that read such records.
 template <class Kept = void>
 inline constexpr Edition edition = std::is_void_v<Kept> ? as_it_was() : Edition{};
 

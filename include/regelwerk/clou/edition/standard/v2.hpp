@@ -22,7 +22,7 @@ using namespace words;
   return plan;
 }
 
-/// That edition.
+/// The standard edition of version 2.
 [[nodiscard]] constexpr Edition as_it_was() noexcept {
   return {.name = "standard",
           .sheets = {standard::matt, standard::janet, standard::trixie, standard::bruce},
@@ -30,7 +30,7 @@ using namespace words;
                     with_presents_in_cloakroom(standard::hotel), standard::concert},
           .campaign = standard::campaign};
 }
-/// A template, as that of version 1.
+/// A template, so that a compiler evaluates it only for programs that read such records.
 template <class Kept = void>
 inline constexpr Edition edition = std::is_void_v<Kept> ? as_it_was() : Edition{};
 

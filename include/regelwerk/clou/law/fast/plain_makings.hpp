@@ -19,14 +19,15 @@ using DiceChoices = std::uint8_t;
 
 namespace detail {
 
-/// A byte for each sum of three dice and for the one above, in words of eight. Constant evaluation takes long for each
-/// step, and there are hundreds of these tables: so a word becomes running totals by one multiplication.
+/// Running totals by number: a byte for each sum of three dice and one for the number above, packed eight to a word. A
+/// single multiplication turns a word into its totals; constant evaluation is slow, and there are hundreds of these
+/// tables.
 class ByteTotals {
  public:
   using Bytes = std::array<std::uint8_t, 24>;  ///< by number
   static_assert(Bytes{}.size() >= dice_count * die_faces + 2);
 
-  /// Adds to the totals of all numbers above this one.
+  /// Adds `amount` to the totals of all numbers above `number`.
   constexpr void add_above(unsigned number, std::uint64_t amount) noexcept {
     const unsigned place = number + 1;
     words_.data()[place / 8] += amount << place % 8 * 8;
@@ -41,7 +42,7 @@ class ByteTotals {
  private:
   using Words = std::array<std::uint64_t, 3>;
   static constexpr std::uint64_t ones = 0x0101010101010101U;
-  /// The word whose bytes lie in memory from the lowest to the highest.
+  /// The word whose bytes lie in memory in ascending order, whatever the byte order of the platform.
   [[nodiscard]] static constexpr std::uint64_t in_memory(std::uint64_t word) noexcept {
     if constexpr (std::endian::native == std::endian::little) return word;
     std::uint64_t turned = 0;
@@ -66,7 +67,7 @@ inline constexpr std::array<DiceSums, roll_count> dice_sums = [] {
     detail::ByteTotals smaller;
     std::uint8_t* const sums = of_roll->sums.data();
     for (Places chosen = 1; chosen <= all_places; ++chosen) {
-      // Of the highest die alone, and of the others.
+      // The sum of the other dice, which is known already, plus the highest die.
       const unsigned die = chosen >= 4 ? 2 : chosen >= 2 ? 1 : 0;
       const int sum = sums[chosen - (1U << die)] + faces[die];
       sums[chosen] = static_cast<std::uint8_t>(sum);
@@ -129,8 +130,8 @@ struct PlainMakings {
 
 namespace detail {
 
-/// By which neighbours are equal, the lower two and the upper two, and by the places left: the choices, of equal dice
-/// the first ones first.
+/// The choices among the places left; of equal dice, a choice uses the first ones. Indexed by which neighbours are
+/// equal (bit 0 for the lower two dice, bit 1 for the upper two), then by the places left.
 inline constexpr std::array<std::array<DiceChoices, all_places + 1>, 4> choices_among = [] {
   std::array<std::array<DiceChoices, all_places + 1>, 4> all{};
   for (unsigned equal = 0; equal < all.size(); ++equal) {
@@ -147,7 +148,7 @@ inline constexpr std::array<std::array<DiceChoices, all_places + 1>, 4> choices_
   return all;
 }();
 
-/// All makings of some dice of a throw.
+/// All makings with some dice of a throw.
 [[nodiscard]] constexpr PlainMakings makings_of(std::uint8_t roll, const std::uint8_t* sums,
                                                 unsigned choices) noexcept {
   PlainMakings makings;
@@ -169,7 +170,7 @@ inline constexpr std::array<std::array<DiceChoices, all_places + 1>, 4> choices_
 
 }  // namespace detail
 
-/// By throw, and by the places of the unused dice (CL-9).
+/// The makings, indexed by throw and by the places of the unused dice (CL-9).
 inline constexpr std::array<std::array<PlainMakings, all_places + 1>, roll_count> plain_makings = [] {
   std::array<std::array<PlainMakings, all_places + 1>, roll_count> all{};
   for (std::uint8_t roll = 0; roll < roll_count; ++roll) {

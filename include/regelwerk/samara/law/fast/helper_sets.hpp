@@ -40,7 +40,7 @@ class HelperSets {
 
   /// SM-14. The sets in which every helper is needed: without any one of them the set is not among these.
   [[nodiscard]] constexpr HelperSets of_needed() const noexcept {
-    // Written out, since not every compiler unrolls a loop, in which masks would have to be worked out each time.
+    // Written out: not every compiler unrolls a loop, and then it would compute the masks anew each time.
     static_assert(Helpers::max_count == 4);
     return HelperSets{lanes_ & ~(with_spare<0>() | with_spare<1>() | with_spare<2>() | with_spare<3>())};
   }
@@ -91,7 +91,7 @@ class HelperSets {
   [[nodiscard]] static constexpr std::uint64_t reached_by(std::uint64_t sets, int strength) noexcept {
     return sets & lowest_rows[static_cast<std::size_t>(strength)];
   }
-  /// The sets with this helper that would be among these without it.
+  /// The sets with this helper that would still be among these without it.
   template <unsigned Helper>
   [[nodiscard]] constexpr std::uint64_t with_spare() const noexcept {
     constexpr unsigned bits = 1U << Helper;
