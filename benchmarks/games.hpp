@@ -99,4 +99,8 @@ std::uint64_t play_games(const G& game, int count) {
   return nodes;
 }
 
+/// The same games, each move drawn from a list of all. Defined in lists.cpp: what a compiler inlines where a function
+/// is called from one place must not depend on whether this calls it as well.
+std::uint64_t play_lists(std::string_view name, int count);
+
 }  // namespace benchmarks

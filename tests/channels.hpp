@@ -10,7 +10,6 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <vector>
 
 #include <channels_of_moves.hpp>

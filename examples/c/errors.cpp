@@ -77,7 +77,7 @@ void write_setting_refusal(TextOut& out, const regelwerk_error& error, auto tong
     refusal.setting = field.name;
     write_choices(refusal.choices, field);
   };
-  std::apply([&](const auto&... field) { (take(field), ...); }, fields_of<G, Sort>());
+  fields_of<G, Sort>().each(take);
   if (refusal.setting.empty()) write_names(refusal.choices, fields_of<G, Sort>());
   out << describe(refusal, tongue).view();
 }

@@ -71,7 +71,7 @@ template <class G, regelwerk_setting_sort Sort>
     if (field.name == refusal.setting) error.detail = index;
     ++index;
   };
-  std::apply([&](const auto&... field) { (compare(field), ...); }, fields_of<G, Sort>());
+  fields_of<G, Sort>().each(compare);
   const std::size_t letters = regelwerk::lesser(refusal.setting.size(), sizeof(error.name) - 1);
   for (std::size_t i = 0; i < letters; ++i) error.name[i] = refusal.setting[i];
   return error;

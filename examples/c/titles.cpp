@@ -83,7 +83,7 @@ bool with_setting(std::int32_t sort, std::int32_t index, const Use& use) noexcep
       is_found = true;
       use(field);
     };
-    std::apply([&](const auto&... field) { (try_one(field), ...); }, fields);
+    fields.each(try_one);
     return is_found;
   };
   if (sort == REGELWERK_OPTION) return find(G::option_fields);
@@ -91,9 +91,7 @@ bool with_setting(std::int32_t sort, std::int32_t index, const Use& use) noexcep
 }
 
 constexpr auto settings = []<class G>(std::type_identity<G> /*title*/, std::int32_t sort) noexcept {
-  const auto count = [](const auto& fields) {
-    return static_cast<std::int32_t>(std::tuple_size_v<std::remove_cvref_t<decltype(fields)>>);
-  };
+  const auto count = [](const auto& fields) { return static_cast<std::int32_t>(fields.size); };
   if (sort == REGELWERK_OPTION) return count(G::option_fields);
   return sort == REGELWERK_START_FACT ? count(G::start_fields) : 0;
 };

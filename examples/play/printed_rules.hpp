@@ -2,7 +2,6 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
-#include <tuple>
 
 #include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/description/fields.hpp>
@@ -71,10 +70,10 @@ class RulePrinting {
     const auto add = [&](const auto& field) {
       if (!speaks_of_option(sentence, field.name)) return;
       regelwerk::Text<regelwerk::choices_limit> value;
-      regelwerk::write_fields(value, game_.options(), std::tuple{field});
+      regelwerk::write_fields(value, game_.options(), regelwerk::Fields{field});
       values += join(values.empty() ? "" : ", ", value.view());
     };
-    std::apply([&](const auto&... field) { (add(field), ...); }, G::option_fields);
+    G::option_fields.each(add);
     return values.empty() ? values : join(" (", ink_.text("here {}", values), ")");
   }
 

@@ -3,7 +3,6 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <type_traits>
 
 #include <regelwerk/core/description/fields.hpp>
@@ -21,10 +20,8 @@ namespace play {
 [[nodiscard]] inline std::string_view name_of(std::string_view setting) { return setting.substr(0, setting.find('=')); }
 
 /// True if one of `fields` has the name of `setting`.
-template <class... Fields>
-[[nodiscard]] bool is_field(const std::tuple<Fields...>& fields, std::string_view setting) {
-  return std::apply(
-      [&](const auto&... field) { return (regelwerk::same_letters(field.name, name_of(setting)) || ...); }, fields);
+[[nodiscard]] bool is_field(const auto& fields, std::string_view setting) {
+  return !fields.all([&](const auto& field) { return !regelwerk::same_letters(field.name, name_of(setting)); });
 }
 
 /// The values that a setting may have, as the library writes them, with the words between them in the language.
@@ -63,7 +60,7 @@ template <class Owner, class Member>
 [[nodiscard]] std::string called(const Owner& owner, const regelwerk::Field<Owner, Member>& field, const Ink& ink) {
   if (ink.language() == "en") return {};
   regelwerk::Text<256> text;
-  regelwerk::write_fields(text, owner, std::tuple{field});
+  regelwerk::write_fields(text, owner, regelwerk::Fields{field});
   std::string value{text.view().substr(field.name.size() + 1)};
   const auto named = std::find(field.words.begin(), field.words.end(), value);
   const auto index = static_cast<std::size_t>(named - field.words.begin());
@@ -78,29 +75,29 @@ template <class Owner, class Member>
 }
 /// All fields so, a line; nothing where called() is nothing.
 template <class Owner, class... Members>
-[[nodiscard]] std::string all_called(const Owner& owner, const std::tuple<regelwerk::Field<Owner, Members>...>& fields,
+[[nodiscard]] std::string all_called(const Owner& owner, const regelwerk::Fields<Owner, Members...>& fields,
                                      const Ink& ink) {
   std::string line;
   const auto add = [&](const auto& field) { line += join(line.empty() ? "  " : "; ", called(owner, field, ink)); };
-  if (ink.language() != "en") std::apply([&](const auto&... field) { (add(field), ...); }, fields);
+  if (ink.language() != "en") fields.each(add);
   return line.empty() ? line : line + '\n';
 }
 
 /// One line per field: its default and its values.
 template <class Owner, class... Members>
-[[nodiscard]] std::string list_fields(const Owner& defaults,
-                                      const std::tuple<regelwerk::Field<Owner, Members>...>& fields, const Ink& ink) {
+[[nodiscard]] std::string list_fields(const Owner& defaults, const regelwerk::Fields<Owner, Members...>& fields,
+                                      const Ink& ink) {
   std::string lines;
   const auto add = [&](const auto& field) {
     regelwerk::Text<256> text;
-    regelwerk::write_fields(text, defaults, std::tuple{field});
+    regelwerk::write_fields(text, defaults, regelwerk::Fields{field});
     const std::string gap(text.view().size() < 24 ? 24 - text.view().size() : 1, ' ');
     regelwerk::Text<regelwerk::choices_limit> choices;
     regelwerk::write_choices(choices, field);
     const std::string name = called(defaults, field, ink);
     lines += join("  ", text.view(), gap, choices_in(join(choices.view()), ink), name.empty() ? "" : "; ", name, "\n");
   };
-  std::apply([&](const auto&... field) { (add(field), ...); }, fields);
+  fields.each(add);
   return lines;
 }
 

@@ -4,7 +4,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <vector>
 
 #include <regelwerk/core/container/text.hpp>
@@ -102,10 +101,10 @@ template <regelwerk::Playable G>
     const auto find = [&](const auto& field) {
       if (field.name != idle.name) return;
       regelwerk::Text<regelwerk::choices_limit> text;
-      regelwerk::write_fields(text, game.options(), std::tuple{field});
+      regelwerk::write_fields(text, game.options(), regelwerk::Fields{field});
       setting = text.view();
     };
-    std::apply([&](const auto&... field) { (find(field), ...); }, G::option_fields);
+    G::option_fields.each(find);
     const std::string sentence = ink.spoken([&](auto tongue) { return join(info(idle.rule, tongue).sentence); });
     lines += "  " +
              (idle.played_as.empty() ? ink.text("{} changes nothing under the other options.", setting)

@@ -7,7 +7,6 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <type_traits>
 #include <vector>
 
@@ -65,7 +64,7 @@ template <class G>
       }
       add_word(settings, play::join(field.name, "=", value));
     };
-    std::apply([&](const auto&... field) { (add(field), ...); }, G::option_fields);
+    G::option_fields.each(add);
     const auto options = regelwerk::parse_options<G>(settings);
     if (options && G::make(*options)) return settings;
   }

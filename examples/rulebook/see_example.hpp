@@ -4,7 +4,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -30,7 +29,7 @@ namespace rulebook {
 template <class Options, class OptionField>
 [[nodiscard]] std::string written(const Options& options, const OptionField& field) {
   regelwerk::Text<regelwerk::choices_limit> text;
-  regelwerk::write_fields(text, options, std::tuple{field});
+  regelwerk::write_fields(text, options, regelwerk::Fields{field});
   return std::string{text.view()};
 }
 
@@ -41,7 +40,7 @@ template <class G>
   const auto add = [&](const auto& field) {
     if (is_wanted(field)) add_word(text, written(options, field));
   };
-  std::apply([&](const auto&... field) { (add(field), ...); }, G::option_fields);
+  G::option_fields.each(add);
   return text;
 }
 

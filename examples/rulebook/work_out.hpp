@@ -4,7 +4,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <vector>
 
 #include <regelwerk/core/description/settings.hpp>
@@ -36,8 +35,7 @@ template <class G>
   std::string settings;
   for (std::string_view word : words_of(line.substr(std::min(line.find(' '), line.size())))) {
     const std::string_view name = word.substr(0, word.find('='));
-    const bool is_option =
-        std::apply([&](const auto&... field) { return ((field.name == name) || ...); }, G::option_fields);
+    const bool is_option = !G::option_fields.all([&](const auto& field) { return field.name != name; });
     if (name == "edition") continue;
     if (!is_option) break;
     settings += play::join(settings.empty() ? "" : " ", word);

@@ -2,7 +2,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
-#include <tuple>
 #include <type_traits>
 
 #include <conformance/report.hpp>
@@ -24,7 +23,7 @@ template <regelwerk::Playable G>
 bool is_told(const G& game, const regelwerk::Refusal& refusal) {
   using regelwerk::Reason;
   if (refusal.reason == Reason::other_option) {
-    constexpr std::size_t options = std::tuple_size_v<std::remove_cvref_t<decltype(G::option_fields)>>;
+    constexpr std::size_t options = G::option_fields.size;
     return regelwerk::OtherOption::of(refusal.detail).index < options;
   }
   if (refusal.reason == Reason::broken_invariant) return !describe(game, refusal).view().empty();

@@ -3,7 +3,6 @@
 #include <array>
 #include <cstdint>
 #include <string_view>
-#include <tuple>
 #include <type_traits>
 
 #include <core/both.hpp>
@@ -26,12 +25,12 @@ struct House {
   friend constexpr bool operator==(const House&, const House&) = default;
 };
 
-constexpr std::tuple house_fields{number_field("rooms", &House::rooms, 2, 12),
-                                  word_field("size", &House::size, size_words),
-                                  flag_field("garden", &House::garden),
-                                  number_field("owner", &House::owner, 0, 5),
-                                  word_field("towers", &House::towers, size_words),
-                                  number_field("steps", &House::steps, 0, 99)};
+constexpr Fields house_fields{number_field("rooms", &House::rooms, 2, 12),
+                              word_field("size", &House::size, size_words),
+                              flag_field("garden", &House::garden),
+                              number_field("owner", &House::owner, 0, 5),
+                              word_field("towers", &House::towers, size_words),
+                              number_field("steps", &House::steps, 0, 99)};
 
 static_assert(std::is_trivially_copyable_v<Field<House, int>>);
 
@@ -129,9 +128,9 @@ struct Garden {
 };
 
 constexpr std::array<std::string_view, 2> garden_names{"eden", "kew"};
-constexpr std::tuple garden_fields{name_field("name", &Garden::name, garden_names),
-                                   set_field("flowers", &Garden::flowers, colour_words, 1, 3),
-                                   Field<Garden, Size>{"size", &Garden::size, size_words, 0, 1}};
+constexpr Fields garden_fields{name_field("name", &Garden::name, garden_names),
+                               set_field("flowers", &Garden::flowers, colour_words, 1, 3),
+                               Field<Garden, Size>{"size", &Garden::size, size_words, 0, 1}};
 
 constexpr auto read_garden(std::string_view text) {
   TextReader in{text};
@@ -140,6 +139,21 @@ constexpr auto read_garden(std::string_view text) {
 constexpr bool garden_refused(std::string_view text, std::size_t position, Reason reason) {
   const auto garden = read_garden(text);
   return !garden && garden.error() == Refusal{position, reason};
+}
+
+TEST_CASE("fields: a row of them is visited, in part and by place") {
+  const auto rooms_and_size = [] {
+    Text<60> out;
+    house_fields.each([&](const auto& field) { out << field.name.front(); });
+    const bool passed = house_fields.all([&](const auto& field) {
+      out << ' ' << field.name;
+      return field.name != "size";
+    });
+    return !passed && out == "rsgots rooms size";
+  };
+  CHECK_BOTH(rooms_and_size() && house_fields.size == 6 &&
+             house_fields.all([](const auto& /*field*/) { return true; }));
+  CHECK_BOTH(get<0>(house_fields).name == "rooms" && get<5>(house_fields).member == &House::steps);
 }
 
 TEST_CASE("fields: names and sets of words") {

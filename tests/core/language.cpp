@@ -3,7 +3,6 @@
 #include <array>
 #include <cstdint>
 #include <string_view>
-#include <tuple>
 
 #include <core/both.hpp>
 #include <regelwerk/core/container/algorithms.hpp>
@@ -47,9 +46,9 @@ using house::Colour;
 
 constexpr std::array<std::string_view, 2> colour_words{"red", "green"};
 constexpr std::array<std::string_view, 2> streets{"elm", "oak"};
-constexpr std::tuple fields{flag_field("attic", &house::Options::attic),
-                            word_field("door", &house::Options::door, colour_words),
-                            name_field("street", &house::Options::street, streets)};
+constexpr Fields fields{flag_field("attic", &house::Options::attic),
+                        word_field("door", &house::Options::door, colour_words),
+                        name_field("street", &house::Options::street, streets)};
 
 static_assert(Language<English> && Language<German> && !Language<Colour> && !Language<house::Options>);
 
@@ -84,11 +83,10 @@ TEST_CASE("language: English is what the contract says already") {
 }
 
 TEST_CASE("language: words of the values of a field") {
-  CHECK_BOTH(value_word(std::get<0>(fields), 0, german) == "nein" &&
-             value_word(std::get<0>(fields), 1, german) == "ja");
-  CHECK_BOTH(value_word(std::get<1>(fields), 1, german) == "grün");
-  CHECK_BOTH(value_word(std::get<1>(fields), 1, english) == "green");
-  CHECK_BOTH(value_word(std::get<2>(fields), 1, german) == "oak");
+  CHECK_BOTH(value_word(get<0>(fields), 0, german) == "nein" && value_word(get<0>(fields), 1, german) == "ja");
+  CHECK_BOTH(value_word(get<1>(fields), 1, german) == "grün");
+  CHECK_BOTH(value_word(get<1>(fields), 1, english) == "green");
+  CHECK_BOTH(value_word(get<2>(fields), 1, german) == "oak");
 }
 
 TEST_CASE("language: tables say what they lack") {
@@ -97,7 +95,7 @@ TEST_CASE("language: tables say what they lack") {
   CHECK_BOTH(word_for(some, "street", "road") == "road");
   constexpr Vocabulary words{FieldWords{some}, TermWords{some}, Words<Colour::green>{"rot", "grün"}};
   using Term = EditionTerm<house::Options>;
-  CHECK_BOTH(words[std::get<0>(fields)] == "Dachboden" && words[std::get<2>(fields)].empty());
+  CHECK_BOTH(words[get<0>(fields)] == "Dachboden" && words[get<2>(fields)].empty());
   CHECK_BOTH(words[Term{"door"}] == "Tür" && words[Term{"oak"}] == "oak" && words[Colour::green] == "grün");
   CHECK_BOTH(words.knows(Term{"door"}) && !words.knows(Term{"oak"}));
   CHECK_BOTH(TermNames{}[Term{"oak"}] == "oak");

@@ -1,7 +1,6 @@
 #include <array>
 #include <string>
 #include <string_view>
-#include <tuple>
 
 #include <doctest/doctest.h>
 

@@ -3,7 +3,6 @@
 #include <array>
 #include <cstdint>
 #include <string_view>
-#include <tuple>
 #include <type_traits>
 
 #include <core/both.hpp>
@@ -23,7 +22,7 @@ struct Event {
 struct Options {
   bool credit = false;
 };
-inline constexpr std::tuple fields{regelwerk::flag_field("credit", &Options::credit)};
+inline constexpr regelwerk::Fields fields{regelwerk::flag_field("credit", &Options::credit)};
 
 constexpr auto words_of(std::type_identity<EventKind> /*type*/) noexcept {
   return std::array<std::string_view, 2>{"sold", "restocked"};
@@ -102,7 +101,7 @@ constexpr bool is_whole = says_everything<shop::Rule, shop::Event>(Any{}, shop::
 
 TEST_CASE("speech: what a language says follows from its tables") {
   constexpr Dutch dutch{};
-  CHECK_BOTH(word(shop::Ware::tea, dutch) == "thee" && word(std::get<0>(shop::fields), dutch) == "krediet");
+  CHECK_BOTH(word(shop::Ware::tea, dutch) == "thee" && word(get<0>(shop::fields), dutch) == "krediet");
   CHECK_BOTH(word(EditionTerm<shop::Rule>{"cellar"}, dutch) == "kelder");
   CHECK_BOTH(word(EditionTerm<shop::Rule>{"attic"}, dutch) == "attic");
   CHECK_BOTH(info(shop::Rule::opening, dutch).sentence == "De winkel gaat om 9 open.");

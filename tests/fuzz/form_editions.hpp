@@ -93,12 +93,11 @@ struct Editions {
         member = static_cast<Member>(static_cast<std::int16_t>(bits));
       }
     };
-    const auto pick = [&](const auto&... field) {
-      auto place = choices.byte() % sizeof...(field);
-      const unsigned bits = choices.two_bytes();
-      ((place-- == 0 ? set(options.*field.member, bits) : void()), ...);
-    };
-    std::apply(pick, G::option_fields);
+    auto place = choices.byte() % G::option_fields.size;
+    const unsigned bits = choices.two_bytes();
+    G::option_fields.each([&](const auto& field) {
+      if (place-- == 0) set(options.*field.member, bits);
+    });
   }
 
   static void change(Edition& edition, Choices& choices) {

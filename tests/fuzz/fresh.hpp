@@ -3,7 +3,6 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <type_traits>
 
 #include <fuzz/positions.hpp>
@@ -39,7 +38,7 @@ std::string any_settings(const Fields& fields, Random& random) {
           std::to_string(field.low + static_cast<int>(random() % static_cast<unsigned>(field.high - field.low + 1)));
     }
   };
-  std::apply([&](const auto&... field) { (write(field), ...); }, fields);
+  fields.each(write);
   return line;
 }
 

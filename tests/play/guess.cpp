@@ -100,7 +100,7 @@ TEST_CASE("a new game that speaks plainly answers what programs ask besides the 
   CHECK(tell(game, view, guess::Rules::Event{guess::Rules::Rule::one_guess, 3}, german).view() == "the guess is 3");
   CHECK(tell(game, view, guess::Rules::Event{guess::Rules::Rule::deal, 0}, english).view() == "a card is dealt");
   CHECK(concerned_by(game, guess::Rules::Event{guess::Rules::Rule::end, 3}).empty());
-  CHECK(word(std::get<0>(guess::Rules::option_fields), german) == "cards");
+  CHECK(word(get<0>(guess::Rules::option_fields), german) == "cards");
   CHECK(describe(guess::Rules::Fault::cards, german) == "cards must be 2 to 15");
 }
 

@@ -75,7 +75,7 @@ struct Rules {
   static constexpr std::string_view name = "guess";
   static constexpr int rules_version = 1;
   static constexpr int max_seats = 2;
-  static constexpr std::tuple option_fields{number_field("cards", &Options::cards, 2, 15)};
+  static constexpr Fields option_fields{number_field("cards", &Options::cards, 2, 15)};
   static constexpr auto start_fields = no_start_fields;
   static constexpr Edition standard_edition{"standard"};
   static constexpr Rule not_your_turn = Rule::one_guess;

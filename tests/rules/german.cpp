@@ -74,8 +74,7 @@ Strings problems_of_values() {
       if (!fault_of_german(said).empty() || said == field.words[i]) problems.emplace_back(field.words[i]);
     }
   };
-  const auto check = [&](const auto&... fields) { (static_cast<void>(check_one(fields)), ...); };
-  std::apply(check, G::option_fields);
+  G::option_fields.each(check_one);
   return problems;
 }
 
@@ -154,7 +153,7 @@ TEST_CASE_TEMPLATE("rules: refusals are told in German", G, tock::RuntimeGame, o
         "das gehört zu Version 9 der Regeln" + own);
   CHECK(std::string{describe<G>(Refusal{0, Reason::other_version, unknown_version}, german).view()} ==
         "das gehört zu einer unbekannten Version der Regeln" + own);
-  const std::string option = "die Option " + std::string{std::get<0>(G::option_fields).name};
+  const std::string option = "die Option " + std::string{get<0>(G::option_fields).name};
   CHECK(std::string{describe<G>(other_option(0, OtherOption{}), german).view()} ==
         option + " hat in diesem Spiel einen anderen Wert");
   CHECK(describe<G>(other_option(0, {0, 0, 1}), german).view().substr(0, option.size() + 9) == option + " ist hier");

@@ -6,7 +6,6 @@
 #include <set>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -96,15 +95,12 @@ inline StringSet names_used(std::string_view sentence, const Names& known) {
 template <class G>
 StringSet option_names() {
   StringSet names;
-  const auto take = [&](const auto&... fields) {
-    [[maybe_unused]] const auto take_one = [&](const auto& field) {
-      names.emplace(field.name);
-      names.insert(field.words.begin(), field.words.end());
-    };
-    (take_one(fields), ...);
+  const auto take = [&](const auto& field) {
+    names.emplace(field.name);
+    names.insert(field.words.begin(), field.words.end());
   };
-  std::apply(take, G::option_fields);
-  std::apply(take, G::start_fields);
+  G::option_fields.each(take);
+  G::start_fields.each(take);
   return names;
 }
 

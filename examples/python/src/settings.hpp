@@ -2,7 +2,6 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <tuple>
 
 #include <regelwerk/core/description/fields.hpp>
 #include <regelwerk/core/description/settings.hpp>
@@ -27,7 +26,7 @@ template <class Fields>
     const auto look = [&]<class Owner, class Member>(const regelwerk::Field<Owner, Member>& field) {
       if (field.name == name && regelwerk::detail::WordSet<Member>) joiner = "+";
     };
-    std::apply([&](const auto&... field) { (look(field), ...); }, fields);
+    fields.each(look);
     all += (all.empty() ? "" : " ") + setting_of(name, value, joiner);
   }
   return all;
@@ -42,17 +41,16 @@ template <class Fields>
 
 /// All fields, with the values of `usual`.
 template <class Owner, class... Members>
-[[nodiscard]] py::list field_objects(const Owner& usual,
-                                     const std::tuple<regelwerk::Field<Owner, Members>...>& fields) {
+[[nodiscard]] py::list field_objects(const Owner& usual, const regelwerk::Fields<Owner, Members...>& fields) {
   py::list all;
   [[maybe_unused]] const auto add = [&](const auto& field) {
     regelwerk::Text<regelwerk::choices_limit> choices;
     write_choices(choices, field);
     regelwerk::Text<regelwerk::choices_limit> value;
-    write_fields(value, usual, std::tuple{field});
+    write_fields(value, usual, regelwerk::Fields{field});
     all.append(field_object(field.name, value.view().substr(field.name.size() + 1), choices.view(), field.words));
   };
-  std::apply([&](const auto&... field) { (add(field), ...); }, fields);
+  fields.each(add);
   return all;
 }
 

@@ -6,13 +6,13 @@
 
 #include <regelwerk/core/contract.hpp>
 
-// Roots and logarithms in integers, so that a search decides the same on every platform.
+// Square roots and logarithms in integers, so that a search decides the same on every platform.
 
 namespace regelwerk::inline shared {
 
 namespace detail {
 
-/// Roots of numbers 64 to 255, as 8 bits: 16 times the root of the number plus a half, rounded to the nearest.
+/// Square roots of the numbers n from 64 to 255 in 8 bits: 16 * sqrt(n + 1/2), rounded to the nearest.
 inline constexpr auto root_table = [] {
   std::array<std::uint8_t, 192> table{};
   std::uint32_t root = 128;
@@ -24,8 +24,9 @@ inline constexpr auto root_table = [] {
   return table;
 }();
 
-/// A number less than 1 away from the root of a number from 2^62 on: from 8 bits to 16 to 32, each by a step of
-/// Newton's method that leaves out what the bits found so far cannot tell (Zimmermann's square root).
+/// The square root of x with an error of less than 1. Begins with the 8 bits of the table and doubles their number
+/// twice, each time by a step of Newton's method that uses only the leading bits of x that matter (Zimmermann's square
+/// root). Precondition: x >= 2^62.
 [[nodiscard]] constexpr std::uint32_t nearly_root(std::uint64_t x) noexcept {
   const std::uint32_t byte = root_table[(x >> 56) - 64];
   const std::uint32_t half = (byte << 7) + static_cast<std::uint32_t>(x >> 41) / byte;

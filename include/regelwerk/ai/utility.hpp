@@ -125,7 +125,7 @@ struct ByWin {
   }
 };
 
-/// The fraction of the other teams that are behind, teams that are level counted half. The same as ByWin if nobody wins
+/// The fraction of the other teams that are behind; a team that is level counts half. The same as ByWin if nobody wins
 /// or there is no other team.
 struct ByPlace {
   template <Playable G>

@@ -2,9 +2,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <limits>
 #include <string_view>
-#include <tuple>
 
 #include <regelwerk/clockman/rules.hpp>
 #include <regelwerk/core/container/fixed_list.hpp>
@@ -44,16 +42,16 @@ inline constexpr Options all_extra_rules{
     .transfer = true, .hoarding = Hoarding::extended, .robbery = true, .trade = true};
 
 /// Names and allowed values of all options, for reading and writing headers of records.
-inline constexpr std::tuple option_fields{number_field("seats", &Options::seats, min_seats, max_seats),
-                                          number_field("ones", &Options::ones, 2, 3),
-                                          flag_field("blockades_stay", &Options::blockades_stay),
-                                          word_field("outward", &Options::outward, outward_words),
-                                          flag_field("transfer", &Options::transfer),
-                                          word_field("hoarding", &Options::hoarding, hoarding_words),
-                                          flag_field("robbery", &Options::robbery),
-                                          flag_field("rob_date", &Options::rob_date),
-                                          flag_field("trade", &Options::trade),
-                                          number_field("trade_offers", &Options::trade_offers, 1, max_trade_offers)};
+inline constexpr Fields option_fields{number_field("seats", &Options::seats, min_seats, max_seats),
+                                      number_field("ones", &Options::ones, 2, 3),
+                                      flag_field("blockades_stay", &Options::blockades_stay),
+                                      word_field("outward", &Options::outward, outward_words),
+                                      flag_field("transfer", &Options::transfer),
+                                      word_field("hoarding", &Options::hoarding, hoarding_words),
+                                      flag_field("robbery", &Options::robbery),
+                                      flag_field("rob_date", &Options::rob_date),
+                                      flag_field("trade", &Options::trade),
+                                      number_field("trade_offers", &Options::trade_offers, 1, max_trade_offers)};
 
 /// CM-66. There are no setup facts: dice decide which seat begins.
 using Start = NoStart;
@@ -87,7 +85,7 @@ using OptionFaults = FixedList<OptionFault, 5>;  ///< each fault at most once, i
 
 /// CM-72, CM-74. The number of surplus digits that a seat may hold; the greatest int if there is no limit.
 [[nodiscard]] constexpr int surplus_limit(const Options& options) noexcept {
-  if (options.hoarding == Hoarding::extended) return (std::numeric_limits<int>::max)();
+  if (options.hoarding == Hoarding::extended) return static_cast<int>(~0U >> 1);
   return options.hoarding == Hoarding::one ? 1 : 0;
 }
 

@@ -71,7 +71,7 @@ enum class Phase : std::uint8_t {
          phase == Phase::stay || phase == Phase::veto;
 }
 
-/// True if a node of this kind concerns or asks a second seat besides the active one, which is then Table::asked.
+/// True if a node of this kind concerns or asks a second seat, Table::asked, besides the active one.
 [[nodiscard]] constexpr bool is_about_other(Phase phase) noexcept {
   switch (phase) {
     case Phase::trade:

@@ -79,7 +79,7 @@ inline constexpr std::array<Respelling, 1> spelled_in_version_1{{{"cross:", "cro
 template <class Options>
 inline constexpr OlderVersion<Options, Edition> version_1{.version = 1,
                                                           .usual = {.use_dice = UseDice::may},
-                                                          .edition = &standard_v1::edition,
+                                                          .edition = &standard_v1::edition<>,
                                                           .respelled = spelled_in_version_1,
                                                           .passed = "lapse",
                                                           .is_passed_late = true};
@@ -87,24 +87,30 @@ inline constexpr OlderVersion<Options, Edition> version_1{.version = 1,
 /// In version 2 the hotel was different, and some options did not exist.
 template <class Options>
 inline constexpr OlderVersion<Options, Edition> version_2{
-    .version = 2, .edition = &standard_v2::edition, .has_same_states = true};
+    .version = 2, .edition = &standard_v2::edition<>, .has_same_states = true};
+
+/// Differences of older versions, for reading their records. A template, so that a program that reads none does not pay
+/// for their editions at compile time.
+template <class Options>
+struct OlderRecords {
+  /// The oldest first.
+  static constexpr std::array<OlderVersion<Options, Edition>, 2> older_versions{version_1<Options>, version_2<Options>};
+};
 
 /// The rules of a single heist.
-struct HeistRules : SharedRules {
+struct HeistRules : SharedRules, OlderRecords<HeistOptions> {
   using Options = HeistOptions;
   using Outcome = HeistOutcome;
 
   static constexpr auto option_fields = heist_option_fields;
-  static constexpr std::array older_versions{version_1<Options>, version_2<Options>};
 };
 
 /// CK-1. The rules of a campaign of three heists.
-struct CampaignRules : SharedRules {
+struct CampaignRules : SharedRules, OlderRecords<CampaignOptions> {
   using Options = CampaignOptions;
   using Outcome = CampaignOutcome;
 
   static constexpr auto option_fields = campaign_option_fields;
-  static constexpr std::array older_versions{version_1<Options>, version_2<Options>};
 };
 
 /// A heist with its rules fixed by the type: an empty object whose rules are compile-time constants.

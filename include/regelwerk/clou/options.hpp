@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
-#include <tuple>
 #include <type_traits>
 #include <utility>
 
@@ -71,18 +70,17 @@ struct CampaignOptions {
 };
 
 /// Names and allowed values of the options of a heist.
-inline constexpr std::tuple heist_option_fields{
-    Field<HeistOptions, Mode>{"mode", &HeistOptions::mode, mode_words, 0, 0},
-    name_field("scenario", &HeistOptions::scenario, scenario_words),
-    set_field("thieves", &HeistOptions::thieves, thief_words, 1, max_players),
-    word_field("use_dice", &HeistOptions::use_dice, use_dice_words),
-    word_field("specials", &HeistOptions::specials, specials_words),
-    word_field("tree_way", &HeistOptions::tree_way, tree_way_words),
-    flag_field("fill_free", &HeistOptions::fill_free),
-    flag_field("clamp_dice", &HeistOptions::clamp_dice)};
+inline constexpr Fields heist_option_fields{Field<HeistOptions, Mode>{"mode", &HeistOptions::mode, mode_words, 0, 0},
+                                            name_field("scenario", &HeistOptions::scenario, scenario_words),
+                                            set_field("thieves", &HeistOptions::thieves, thief_words, 1, max_players),
+                                            word_field("use_dice", &HeistOptions::use_dice, use_dice_words),
+                                            word_field("specials", &HeistOptions::specials, specials_words),
+                                            word_field("tree_way", &HeistOptions::tree_way, tree_way_words),
+                                            flag_field("fill_free", &HeistOptions::fill_free),
+                                            flag_field("clamp_dice", &HeistOptions::clamp_dice)};
 
 /// Names and allowed values of the options of a campaign.
-inline constexpr std::tuple campaign_option_fields{
+inline constexpr Fields campaign_option_fields{
     Field<CampaignOptions, Mode>{"mode", &CampaignOptions::mode, mode_words, 1, 1},
     number_field("players", &CampaignOptions::players, 1, max_players),
     word_field("jail_rule", &CampaignOptions::jail_rule, jail_rule_words),

@@ -18,7 +18,7 @@ enum class Rule : std::uint8_t {
   setup,                ///< CL-4: each player takes a different thief, the gang a plan
   tracks,               ///< CL-5: at setup the symbols left of the player count are crossed
   plan_heading,         ///< CL-6: a plan bears its tracks and its score box
-  phases,               ///< CL-7: a round is throw, use dice, time passes, run away?
+  phases,               ///< CL-7: a round: throw the dice, use them, time passes, run away or stay
   throw_dice,           ///< CL-8: three dice, once a round, openly, for all thieves
   dice_of_each,         ///< CL-9: every thief has all three values thrown
   free_order,           ///< CL-10: thieves use their dice in any order and may alternate
@@ -107,12 +107,12 @@ enum class Rule : std::uint8_t {
   passports,            ///< CK-26: two more symbols on the campaign's trace track
   campaign_lost,        ///< CK-27: by traces, by jail or by too few free thieves
   campaign_won,         ///< CK-28: the third heist is played and nothing has lost the campaign
-  final_points,         ///< CK-29: the rest less jail and traces, plus double circles; may be negative
+  final_points,         ///< CK-29: the rest minus jail and traces, plus double circles; may be negative
   double_circles,       ///< CK-30: presents and meals
   campaign_rank,        ///< CK-31: by final points; limits are edition data
   concert_track,        ///< CK-32: its first uncrossed field names the music of the round
   concert_phases,       ///< CK-33: loud gives a symbol, quiet mutes tools, instrumental closes the wardrobe
-  finale,               ///< CK-34: glass diamonds make time out a success; with the diadem alone running is noticed
+  finale,               ///< CK-34: glass diamonds turn time out into a success; with only the diadem running is noticed
 };
 
 inline constexpr int rule_count = heist_rule_count + campaign_rule_count;  ///< 101: CL-1 to CL-67, CK-1 to CK-34

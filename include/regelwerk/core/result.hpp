@@ -4,7 +4,9 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <type_traits>
 
+#include <regelwerk/core/container/maybe.hpp>
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/reason.hpp>
 
@@ -41,7 +43,7 @@ class Result {
   friend constexpr bool operator==(const Result&, const Result&) = default;
 
  private:
-  std::optional<T> value_;
+  std::conditional_t<std::is_trivially_copyable_v<T>, Maybe<T>, std::optional<T>> value_;
   E error_{};
 };
 
@@ -59,7 +61,7 @@ class RightSpelling {
     for (const char letter : text) letters_[size_++] = letter;
   }
 
-  [[nodiscard]] constexpr std::string_view view() const noexcept { return {letters_.data(), size_}; }
+  [[nodiscard]] constexpr std::string_view view() const noexcept { return {letters_.data(), std::size_t{size_}}; }
   [[nodiscard]] constexpr bool empty() const noexcept { return size_ == 0; }
 
   friend constexpr bool operator==(const RightSpelling&, const RightSpelling&) = default;

@@ -3,7 +3,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
-#include <tuple>
 
 #include <regelwerk/core/container/fixed_list.hpp>
 #include <regelwerk/core/container/literals.hpp>
@@ -21,8 +20,8 @@ struct Options {
 };
 
 /// Names and values of the options in texts, bytes and JSON.
-inline constexpr std::tuple option_fields{number_field("seats", &Options::seats, min_seats, max_seats),
-                                          flag_field("unowned_wins", &Options::unowned_wins)};
+inline constexpr Fields option_fields{number_field("seats", &Options::seats, min_seats, max_seats),
+                                      flag_field("unowned_wins", &Options::unowned_wins)};
 
 /// The setup facts that the caller chooses; everything else in the setup is chance.
 struct Start {
@@ -32,7 +31,7 @@ struct Start {
 };
 
 /// Name and values of the setup parameter in texts, bytes and JSON.
-inline constexpr std::tuple start_fields{number_field("start_numbers", &Start::start_numbers, 1, runner_count)};
+inline constexpr Fields start_fields{number_field("start_numbers", &Start::start_numbers, 1, runner_count)};
 
 /// The options whose value can be wrong.
 enum class OptionFault : std::uint8_t { seats, unowned_wins };

@@ -32,7 +32,7 @@ enum class Rule : std::uint8_t {
   finish_moved,          ///< OL-19: the sign goes elsewhere; no runner moves
   arrives_anew,          ///< OL-20: a runner sent to its own field goes behind those on it
   refill,                ///< OL-21: before a draw with any stack empty all cards of earlier rounds go back to theirs
-  empty_stack,           ///< OL-22: cannot be chosen; at least one never is empty
+  empty_stack,           ///< OL-22: cannot be chosen; at least one stack always holds a card
   unowned_runner,        ///< OL-23: lays the top card of the stack of its place, unseen
   unowned_without_card,  ///< OL-24: lays nothing in this round if that stack is still empty
   finish_line,           ///< OL-25: across if p > g or p <= g - L, with g the sign's field and L the track length

@@ -110,10 +110,9 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
 [[nodiscard]] constexpr bool is_filled(const State& state, Place back) noexcept { return !state.stack(back).empty(); }
 /// True if a stack of this State or View is empty.
 [[nodiscard]] constexpr bool is_any_stack_empty(const auto& position) noexcept {
-  for (const Place back : all_places) {
-    if (!is_filled(position, back)) return true;
-  }
-  return false;
+  // Written out, since not every compiler unrolls a loop.
+  return !is_filled(position, Place::first) || !is_filled(position, Place::second) ||
+         !is_filled(position, Place::third) || !is_filled(position, Place::fourth);
 }
 
 /// The cards in hands and laid, by back.

@@ -3,11 +3,11 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
-#include <tuple>
 #include <type_traits>
 #include <utility>
 
 #include <regelwerk/core/codec/event_text.hpp>
+#include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/container/wrapping.hpp>
 #include <regelwerk/core/description/course.hpp>
 #include <regelwerk/core/description/fields.hpp>
@@ -37,7 +37,7 @@ class JsonOut {
     if (!piece.empty()) sink_(piece);
     return *this;
   }
-  constexpr JsonOut& operator<<(char sign) noexcept { return *this << std::string_view{&sign, 1}; }
+  constexpr JsonOut& operator<<(char sign) noexcept { return *this << one_letter(sign); }
   constexpr JsonOut& operator<<(std::integral auto number) noexcept {
     const bool negative = number < 0;
     const auto size = static_cast<std::uint64_t>(number);
@@ -195,8 +195,7 @@ constexpr void write_json(auto&& sink, const G& game, const Position& position, 
 /// Writes options or setup facts as one JSON object by their fields (core/description/fields.hpp). Precondition: no
 /// field is out of range.
 template <class Owner, class... Members>
-constexpr void write_json(auto&& sink, const Owner& owner,
-                          const std::tuple<Field<Owner, Members>...>& fields) noexcept {
+constexpr void write_json(auto&& sink, const Owner& owner, const Fields<Owner, Members...>& fields) noexcept {
   detail::JsonOut out{sink};
   std::string_view before = "{";
   const auto write = [&](const auto& field) {
@@ -204,7 +203,7 @@ constexpr void write_json(auto&& sink, const Owner& owner,
     before = ",";
     detail::write_json_field(out, owner, field);
   };
-  std::apply([&](const auto&... field) { (write(field), ...); }, fields);
+  fields.each(write);
   if (sizeof...(Members) == 0) out << before;
   out << '}';
 }

@@ -31,8 +31,8 @@ struct PartOfKind {
   friend constexpr auto operator<=>(const PartOfKind&, const PartOfKind&) = default;
 };
 
-/// The maximum number of parts of a move. Clou needs this many: thief, box and number, then the dice and means for the
-/// number.
+/// The maximum number of parts of a move. Clou needs this many: a thief, a group, a box and a number, and three each of
+/// dice, extras and shifts.
 inline constexpr std::size_t chain_limit = 13;
 /// The parts of a move, in the order in which they are chosen.
 template <class PartKind>

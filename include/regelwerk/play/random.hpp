@@ -1,6 +1,5 @@
 #pragma once
 #include <cstdint>
-#include <limits>
 
 #include <regelwerk/core/codec/hash.hpp>
 #include <regelwerk/core/container/wrapping.hpp>
@@ -21,7 +20,7 @@ class Random {
   /// 0, as std::uniform_random_bit_generator requires.
   [[nodiscard]] static constexpr result_type(min)() noexcept { return 0; }
   /// 2^64 - 1, as std::uniform_random_bit_generator requires.
-  [[nodiscard]] static constexpr result_type(max)() noexcept { return (std::numeric_limits<result_type>::max)(); }
+  [[nodiscard]] static constexpr result_type(max)() noexcept { return ~result_type{0}; }
 
   constexpr result_type operator()() noexcept { return mix64(state_ = wrapping_sum(state_, step)); }
 

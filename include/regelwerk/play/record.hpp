@@ -80,7 +80,7 @@ class MovesParser {
  private:
   [[nodiscard]] static constexpr bool is_checkpoint(std::string_view word) noexcept {
     TextReader in{word};
-    return in.take({&checkpoint_sign, 1}) && take_sum(in) && in.at_end();
+    return in.take(one_letter(checkpoint_sign)) && take_sum(in) && in.at_end();
   }
   [[nodiscard]] static constexpr bool ends_in_checkpoint(std::string_view text) noexcept {
     const std::size_t blank = text.rfind(' ');

@@ -86,7 +86,7 @@ template <class First, class Second>
   return std::nullopt;
 }
 
-/// The difference that a move makes which is legal in both games.
+/// The difference that shows when a move is made that is legal in both games.
 template <class First, class Second>
 [[nodiscard]] constexpr std::optional<RuleDifference<First>> difference_by(const First& first,
                                                                            const typename First::State& here,

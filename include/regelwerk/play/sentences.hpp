@@ -65,9 +65,9 @@ class Teller {
 };
 
 /// Calls `f(view, event)` for the events that one viewer was shown, each with the view before it, and leaves the view
-/// after all events in `view`. Events that belong together are joined: the steps of a marble become one way. Events for
-/// which `is_told` is false are skipped, also between two events that belong together. Precondition: the events can be
-/// applied to the view, in their order.
+/// after all events in `view`. Events that belong together are joined: the single steps of a marble become one event.
+/// Events for which `is_told` is false are skipped, also between two events that belong together. Precondition: the
+/// events can be applied to the view, in their order.
 template <Playable G, class F, class IsTold>
 constexpr void for_each_told(const G& game, typename G::View& view, std::span<const typename G::Event> events, F&& f,
                              const IsTold& is_told) noexcept {

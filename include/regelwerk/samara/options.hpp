@@ -3,7 +3,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
-#include <tuple>
 
 #include <regelwerk/core/container/fixed_list.hpp>
 #include <regelwerk/core/container/literals.hpp>
@@ -28,11 +27,11 @@ struct Options {
 };
 
 /// Names and values of the options, in texts, bytes and JSON.
-inline constexpr std::tuple option_fields{number_field("seats", &Options::seats, min_seats, max_seats),
-                                          flag_field("specials", &Options::specials),
-                                          number_field("start_month", &Options::start_month, 1, months_per_board),
-                                          number_field("last_half_year", &Options::last_half_year, 0, max_half_years),
-                                          flag_field("spare_helpers", &Options::spare_helpers)};
+inline constexpr Fields option_fields{number_field("seats", &Options::seats, min_seats, max_seats),
+                                      flag_field("specials", &Options::specials),
+                                      number_field("start_month", &Options::start_month, 1, months_per_board),
+                                      number_field("last_half_year", &Options::last_half_year, 0, max_half_years),
+                                      flag_field("spare_helpers", &Options::spare_helpers)};
 
 /// The setup facts that the caller chooses; everything else in the setup is chance.
 struct Start {
@@ -44,7 +43,7 @@ struct Start {
 };
 
 /// Name and values of the setup parameter, in texts, bytes and JSON.
-inline constexpr std::tuple start_fields{number_field("order", &Start::order, 0, max_seats - 1)};
+inline constexpr Fields start_fields{number_field("order", &Start::order, 0, max_seats - 1)};
 
 /// SM-6. By default the seats in ascending order.
 [[nodiscard]] constexpr Start usual_start(const auto& /*setup*/) noexcept {

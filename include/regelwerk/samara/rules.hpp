@@ -272,7 +272,7 @@ inline constexpr int min_seats = 2;                      ///< SM-3: the minimum 
 inline constexpr int max_seats = 5;                      ///< SM-3: the maximum for which tool spaces have a digit
 inline constexpr int women_per_seat = 2;                 ///< SM-5: one of them in the reserve at first
 inline constexpr int men_per_seat = 3;                   ///< SM-5: one of them in the reserve at first
-inline constexpr int figures_per_seat = women_per_seat + men_per_seat;  ///< SM-5, SM-8: also the most of a worker
+inline constexpr int figures_per_seat = women_per_seat + men_per_seat;  ///< SM-5, SM-8: also the maximum of one worker
 /// SM-8. Every worker has at least one figure.
 inline constexpr int max_workers = max_seats * figures_per_seat;
 /// SM-30. The number of tools lost by building a Ruin.

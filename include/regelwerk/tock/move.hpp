@@ -20,7 +20,8 @@ using regelwerk::word;
 /// The rank of a card; suits mean nothing (TK-33).
 enum class Rank : std::uint8_t { ace, two, three, four, five, six, seven, eight, nine, ten, jack, queen, king };
 
-inline constexpr std::string_view rank_letters = "A23456789TJQK";  ///< one for each Rank, in its order; T is the 10
+inline constexpr std::string_view rank_letters =
+    "A23456789TJQK";  ///< one for each Rank, in the order of the enumerators; T is the 10
 
 [[nodiscard]] constexpr std::string_view word(Rank rank) noexcept {
   return rank_letters.substr(static_cast<std::size_t>(rank), 1);

@@ -3,7 +3,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
-#include <tuple>
 
 #include <regelwerk/core/container/fixed_list.hpp>
 #include <regelwerk/core/container/literals.hpp>
@@ -36,7 +35,7 @@ struct Options {
 };
 
 /// Names and allowed values of all options, for reading and writing headers of records.
-inline constexpr std::tuple option_fields{
+inline constexpr Fields option_fields{
     number_field("seats", &Options::seats, min_seats, max_seats), word_field("mode", &Options::mode, mode_words),
     flag_field("quick_start", &Options::quick_start), word_field("seven", &Options::seven, seven_words),
     word_field("own_start", &Options::own_start, own_start_words)};
@@ -49,7 +48,7 @@ struct Start {
 };
 
 /// TK-37. Name and range of the first dealer for headers of records; is_start() also checks the number of seats.
-inline constexpr std::tuple start_fields{number_field("first_dealer", &Start::first_dealer, 0, max_seats - 1)};
+inline constexpr Fields start_fields{number_field("first_dealer", &Start::first_dealer, 0, max_seats - 1)};
 
 /// The options whose value can be wrong.
 enum class OptionFault : std::uint8_t { seats, mode, seven, own_start };

@@ -21,8 +21,8 @@ const std::vector<Condition> extreme_conditions{any, under(2), under(30), over(0
 TEST_CASE("CL-26 to CL-38: the standard edition keeps all constraints, which are those of the ledger") {
   static_assert(validate(worked_edition).empty());
   static_assert(validate(standard_edition).empty());
-  static_assert(validate(standard_v1::edition).empty());
-  static_assert(validate(standard_v2::edition).empty());
+  static_assert(validate(standard_v1::edition<>).empty());
+  static_assert(validate(standard_v2::edition<>).empty());
   static_assert(static_cast<int>(Constraint::specials) == 6 && static_cast<int>(Constraint::preparations) == 19);
   CHECK(broken([](Edition&) {}).empty());
 }

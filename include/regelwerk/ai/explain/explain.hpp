@@ -19,9 +19,8 @@
 #include <regelwerk/play/playout.hpp>
 #include <regelwerk/play/random.hpp>
 
-// What speaks for and against a move: counts how often each rule applies after each candidate move, on the viewer's
-// side and on the others', from the events of playouts with common worlds and random numbers
-// (ai/search/paired_rounds.hpp).
+// Explains moves: counts how often each rule applies after each candidate move, on the viewer's side and on the
+// others', from the events of playouts with common worlds and random numbers (ai/search/paired_rounds.hpp).
 
 namespace regelwerk::inline shared {
 
@@ -31,8 +30,8 @@ inline constexpr std::uint64_t explained_moves = 40;
 /// The number of tallies per candidate that suffices for every game of this library.
 inline constexpr std::size_t most_things = 320;
 
-/// The seats that something happens to: the viewer's team, others, or all alike. What happens to both sides counts for
-/// both.
+/// The seats that something happens to: the viewer's team, the other seats, or all alike. An event that happens to both
+/// sides counts once for each.
 enum class Side : std::uint8_t { own, others, all };
 
 /// What is counted: a kind of event with its rule and the side that it happens to.

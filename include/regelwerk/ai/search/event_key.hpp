@@ -9,24 +9,24 @@
 #include <regelwerk/core/container/bit_cast.hpp>
 #include <regelwerk/core/container/wrapping.hpp>
 
-// What a search folds the events into that it would be shown: a good part of its work. An event has just been written,
-// member by member. Whoever reads several of its members at once, as hash does, waits until all of them have arrived;
-// so each word is made of bytes that are no neighbours, and compilers have to read them one by one.
+// The key into which a search hashes the events that its seat would be shown, which takes a large part of its time. An
+// event has just been written member by member. A load that spans several members, as in hash, stalls until all of them
+// are stored; so each word here is made of bytes that are not adjacent, which compilers have to load one by one.
 
 namespace regelwerk::inline shared {
 
 namespace detail {
 
-// Always inlined, all of these: a function of its own would need the event in memory once more.
+// All of these are always inlined: a call would need the event in memory once more.
 
-/// The bytes `From`, `From` + `Step` and so on as a number, the first one lowest.
+/// The bytes at `From`, `From` + `Step` and so on as one number, the first byte lowest.
 template <std::size_t From, std::size_t Step, std::size_t... At>
 [[nodiscard, gnu::always_inline]] constexpr std::uint64_t word_of(const std::uint8_t* bytes,
                                                                   std::index_sequence<At...> /*at*/) noexcept {
   return ((std::uint64_t{bytes[From + At * Step]} << (8 * At)) | ...);
 }
 
-/// All bytes, mixed word by word but for the last word.
+/// The key of all bytes, mixed after every word but the last.
 template <std::size_t Size, std::size_t... From>
 [[nodiscard, gnu::always_inline]] constexpr std::uint64_t folded_bytes(
     const std::uint8_t* bytes, std::index_sequence<From...> /*words*/) noexcept {
@@ -38,7 +38,7 @@ template <std::size_t Size, std::size_t... From>
   return key;
 }
 
-/// Events of which some tell that a number of the course has changed (core/description/course.hpp).
+/// Events of which one kind reports a new value of a number of the course (core/description/course.hpp).
 template <class Event>
 concept TellsCourse = requires(const Event& event) {
   event.kind == decltype(event.kind)::course_changed;
@@ -48,11 +48,12 @@ concept TellsCourse = requires(const Event& event) {
 
 }  // namespace detail
 
-/// The key of what was shown up to an event, from the key of what was shown before it; for tables in memory.
+/// The key of all events up to and including this one, from the key of those before it. For tables in memory only: it
+/// may differ between platforms.
 template <class Event>
 [[nodiscard, gnu::always_inline]] constexpr std::uint64_t folded(std::uint64_t key, const Event& event) noexcept {
   if constexpr (detail::TellsCourse<Event>) {
-    // Every second event is one of these, and all that it tells are two numbers.
+    // Half of all events are of this kind, and two numbers are all that they hold.
     if (event.kind == decltype(event.kind)::course_changed) {
       return chained(key, std::uint64_t{event.course} << 16 | event.value);
     }

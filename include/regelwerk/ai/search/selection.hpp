@@ -65,8 +65,8 @@ ChoiceFirst(Choose, std::uint32_t) -> ChoiceFirst<Choose>;
 
 namespace detail {
 
-/// The priors at one point: `priors.at(game, state)(move)` where they offer that, so that work common to all moves is
-/// done once, or remembered from one to the next, else `priors(game, state, move)`.
+/// The priors at one point: `priors.at(game, state)(move)` if they offer that, which does the work common to all moves
+/// only once; else `priors(game, state, move)`.
 template <class G, class Priors>
 [[nodiscard]] constexpr auto priors_at(const G& game, const typename G::State& state, const Priors& priors) noexcept {
   if constexpr (requires { priors.at(game, state); }) {
@@ -118,21 +118,22 @@ template <int MaxSeats>
   return mean_wish(arm, wish) + static_cast<std::int64_t>((doubt * exploration) >> 24);
 }
 
-/// Says of most arms that UCB1 values them no higher than another, without a division and without a root.
+/// Recognises most arms that UCB1 values no higher than another, without a division or a square root.
 class Ucb1Filter {
  public:
   constexpr explicit Ucb1Filter(std::uint32_t exploration) noexcept
       : squared_((std::uint64_t{exploration} * exploration + 0xFFFF) >> 16) {}
 
-  /// True only if ucb1(arm) <= value. The doubt is at most the root of ln * exploration^2 / (visits * 2^16), and the
-  /// value exceeds the mean by at least room / visits; both are squared and multiplied by visits^2.
+  /// True only if ucb1(arm) <= value. The exploration term is at most the square root of ln * exploration^2 / (visits *
+  /// 2^16), and the value exceeds the mean by at least room / visits. Both are compared squared and multiplied by
+  /// visits^2.
   template <int MaxSeats>
   [[nodiscard, gnu::always_inline]] constexpr bool is_behind(const Node<MaxSeats>& arm, Wish wish,
                                                              std::int64_t value) const noexcept {
     if (arm.visits >= most_visits) return false;
     const std::int64_t visits = arm.visits;
     const std::int64_t sum = wish(arm.sums);
-    // The mean of a sum below zero is rounded up.
+    // Division rounds the mean of a negative sum up.
     const std::int64_t room = value * visits - sum - (sum < 0 ? visits - 1 : 0);
     if (room < 0) return false;
     const std::uint64_t gap = room < most_room ? static_cast<std::uint64_t>(room) : most_room;
@@ -140,21 +141,21 @@ class Ucb1Filter {
   }
 
  private:
-  // Beyond these, products of 64 bits would overflow.
+  // Beyond these, products would overflow 64 bits.
   static constexpr std::uint32_t most_visits = 1U << 18;
   static constexpr std::uint32_t most_room = 1U << 31;
 
   std::uint64_t squared_;
 };
 
-/// What PUCT must know of all moves before it can judge one.
+/// The sums over all moves that PUCT needs before it can judge one.
 struct PuctSums {
   std::uint64_t priors = 0;
   std::uint64_t visits = 0;
   std::int64_t wishes = 0;
 };
 
-/// The doubt of PUCT: exploration * prior / priors * sqrt(visits of all) / (1 + visits).
+/// The exploration term of PUCT: exploration * prior / priors * sqrt(visits of all) / (1 + visits).
 class PuctDoubt {
  public:
   constexpr PuctDoubt(const PuctSums& all, std::uint32_t exploration) noexcept

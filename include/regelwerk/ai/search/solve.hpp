@@ -20,11 +20,11 @@
 // chance outcomes that cannot change the result are pruned (alpha-beta, and Star1 by Ballard at chance nodes). Equal
 // positions are searched once, whatever the order of cards and moves that led to them.
 //
-// Typical cost: one deal of Tock for two seats with one marble left each and five cards in each hand takes some hundred
-// nodes, with two marbles each tens of thousands, with several sevens hundreds of thousands. A deal can be searched as
-// long as the deck is small; with a full deck it takes too long, so if nobody can force a win before it, the bounds
-// stay apart. In Clou every escape takes less than a hundred nodes, the last round of one thief three million; with two
-// thieves a single throw of dice takes up to tens of millions.
+// Typical cost: one deal of Tock for two seats with one marble left each and five cards in each hand takes several
+// hundred nodes, with two marbles each tens of thousands, with several sevens hundreds of thousands. A deal can be
+// searched as long as the deck is small; with a full deck it takes too long, so if nobody can force a win before it,
+// the bounds stay apart. In Clou every escape takes less than a hundred nodes, the last round of one thief three
+// million; with two thieves a single throw of dice takes up to tens of millions.
 
 namespace regelwerk::inline shared {
 
@@ -154,7 +154,8 @@ class Solver {
     });
     return rounded();
   }
-  /// A share of a sum as a bound of a window; clamped to one unit beyond the possible values.
+  /// A bound of the window of an outcome: the sum, divided by the weight of the outcome and clamped to one unit beyond
+  /// the possible values.
   [[nodiscard]] static constexpr std::int32_t share(std::int64_t sum, std::int64_t weight, std::int64_t add) noexcept {
     const std::int64_t value = sum < 0 ? -1 : (sum + add) / weight;
     return static_cast<std::int32_t>((std::min)(value, std::int64_t{best_bound} + 1));

@@ -40,7 +40,8 @@ struct Node {
   Link taken;             ///< the arm that the present iteration has taken here
   Link chain;             ///< the next point of the same bucket
   Link bucket;            ///< the first of the points whose keys fall on this node
-  // The arm. What a walk over the arms of a point reads lies side by side, in nodes of most sizes in one cache line.
+  // The arm. The members that a walk over the arms of a point reads are adjacent; for most sizes of nodes they share a
+  // cache line.
   Link point;                   ///< where it starts
   std::uint32_t move = 0;       ///< its code
   Link next;                    ///< the arm with the next higher code

@@ -152,7 +152,7 @@ class Causes {
     ways.straight = true;
     return ways;
   }
-  /// The first passage that leads to the field if it is open; empty if the way needs several.
+  /// The first passage that leads to the field as soon as it is open; empty if the way needs several.
   [[nodiscard]] static constexpr Cause first_passage(const auto& open) noexcept {
     for (int passage = 0; passage < passages; ++passage) {
       if (open(PassageSet::only(passage))) return of_field(Space::passage(passage));

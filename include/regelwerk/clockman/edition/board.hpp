@@ -19,12 +19,12 @@ using regelwerk::word;
 /// CM-3. The pose of a blockade, and of the symbol card that pays for it.
 enum class Pose : std::uint8_t { a, b, c, d, e };
 
-inline constexpr std::string_view pose_letters = "ABCDE";  ///< one for each Pose, in its order
+inline constexpr std::string_view pose_letters = "ABCDE";  ///< one for each Pose, in the order of the enumerators
 
 [[nodiscard]] constexpr std::string_view word(Pose pose) noexcept {
   return pose_letters.substr(static_cast<std::size_t>(pose), 1);
 }
-/// CM-3. Five; together with word() it makes Pose an Enumerated type (core/description/leaf.hpp).
+/// CM-3. The number of poses. With it and word(), Pose is an Enumerated type (core/description/leaf.hpp).
 [[nodiscard]] constexpr std::size_t count_of(std::type_identity<Pose> /*type*/) noexcept { return poses; }
 
 /// CM-8. The kind of a field; the digit kinds come first, in the order of Digit.

@@ -11,6 +11,7 @@
 #include <regelwerk/core/container/algorithms.hpp>
 #include <regelwerk/core/container/bit_cast.hpp>
 #include <regelwerk/core/container/elements.hpp>
+#include <regelwerk/core/container/literals.hpp>
 #include <regelwerk/core/container/wrapping.hpp>
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/description/member.hpp>
@@ -23,13 +24,13 @@ enum class Digit : std::uint8_t { zero, one, two, joker };
 inline constexpr int digit_kinds = 4;  ///< 0, 1, 2 and X; no seat holds an L
 /// All kinds of digits, in their order.
 inline constexpr std::array<Digit, digit_kinds> all_digits{Digit::zero, Digit::one, Digit::two, Digit::joker};
-inline constexpr std::string_view digit_letters = "012X";  ///< one for each Digit, in its order
+inline constexpr std::string_view digit_letters = "012X";  ///< one for each Digit, in the order of the enumerators
 
 [[nodiscard]] constexpr std::string_view word(Digit digit) noexcept {
   // Not substr, which can throw: device code has no exceptions.
-  return {&digit_letters[static_cast<std::size_t>(digit)], 1};
+  return one_letter(digit_letters[static_cast<std::size_t>(digit)]);
 }
-/// Four; together with word() it makes Digit an Enumerated type (core/description/leaf.hpp).
+/// The number of kinds. With it and word(), Digit is an Enumerated type (core/description/leaf.hpp).
 [[nodiscard]] constexpr std::size_t count_of(std::type_identity<Digit> /*type*/) noexcept { return digit_kinds; }
 
 /// CM-3. The number of cards of each kind 0, 1, 2, X, L. Every digit field has one card, so there are as many fields of

@@ -153,8 +153,8 @@ class FigureMoves {
     return pose == last_pose_of(layout(), table_.turn) && holds(pose) ? none() : Rule::last_blockade;
   }
 
-  /// CM-17 and others. The rule that prevents the roll from ending on `to`. Lifts the rules one after another and
-  /// returns the one with which `to` can be reached.
+  /// CM-17 and others. The rule that prevents the roll from ending on `to`. Suspends the rules one after another until
+  /// `to` can be reached, and returns the last one suspended.
   [[nodiscard]] constexpr Rule why_not_end(const Ends& ends, Space to) const noexcept {
     if (figure() == Space::straight(straight_length)) return Rule::into_centre;
     if (figure().is_straight()) return Rule::last_blockade;

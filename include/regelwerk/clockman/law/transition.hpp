@@ -200,7 +200,7 @@ class Transition {
     }
   }
 
-  /// CM-63. Swaps two figures and opens the window in which the card was played again.
+  /// CM-63. Swaps two figures and reopens the window in which the card was played.
   constexpr Step swap(Seat seat, Seat other) noexcept {
     const Space from = table().figure(seat);
     const Space to = table().figure(other);

@@ -22,7 +22,7 @@ namespace regelwerk::clockman {
 /// CM-2. The turns that a seat still needs by its rules of thumb, plus a margin.
 [[nodiscard]] constexpr Tempo turns_left(const Layout& layout, const Options& options, const State& state,
                                          Seat seat) noexcept {
-  // Fitted, like the power below, to the winners of some thousand games between rules of thumb.
+  // Fitted, like the power below, to the winners of several thousand games between rules of thumb.
   constexpr Tempo margin = 3 * one_turn;
   const Insight insight{state.table, state.events, state.hand(seat), seat};
   const Outlook outlook{layout, options, insight};

@@ -40,7 +40,8 @@ class WayIn {
     errand_ = errand_for(insight.table.of(insight.seat).all());
   }
 
-  // Tuned in some thousand games against equal players; most values could be half as large again without harm.
+  // Tuned in several thousand games against equal players; the results hardly change if most values are half as large
+  // again.
 
   /// CM-21, CM-20. The time until a 1 is rolled on g3, and until g3 is hit.
   static constexpr Tempo last_step = 6 * one_turn;

@@ -10,6 +10,7 @@
 #include <regelwerk/clockman/move.hpp>
 #include <regelwerk/clockman/state/proposal.hpp>
 #include <regelwerk/clockman/text/words.hpp>
+#include <regelwerk/core/container/maybe.hpp>
 #include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
@@ -94,12 +95,11 @@ class MoveParser : WordReader {
     return probe.take(word);
   }
 
-  template <class T, class Make>
-  [[nodiscard]] static constexpr std::optional<Move> with(const std::optional<T>& found, const Make& make) noexcept {
-    return found ? std::make_optional(make(*found)) : std::nullopt;
+  [[nodiscard]] static constexpr Maybe<Move> with(const auto& found, const auto& make) noexcept {
+    return found ? maybe(make(*found)) : std::nullopt;
   }
 
-  [[nodiscard]] constexpr std::optional<Move> any_move() noexcept {
+  [[nodiscard]] constexpr Maybe<Move> any_move() noexcept {
     for (const auto& [word, kind] : move_words) {
       if (in_.take(word)) return plain(kind);
     }
@@ -118,31 +118,31 @@ class MoveParser : WordReader {
     return std::nullopt;
   }
 
-  [[nodiscard]] constexpr std::optional<Move> of_digit(MoveKind kind) noexcept {
+  [[nodiscard]] constexpr Maybe<Move> of_digit(MoveKind kind) noexcept {
     return with(digit(), [&](Digit found) { return with_digit(kind, found); });
   }
-  [[nodiscard]] constexpr std::optional<Move> of_pose(MoveKind kind) noexcept {
+  [[nodiscard]] constexpr Maybe<Move> of_pose(MoveKind kind) noexcept {
     return with(pose(), [&](Pose found) { return with_pose(kind, found); });
   }
 
-  [[nodiscard]] constexpr std::optional<Move> play() noexcept {
+  [[nodiscard]] constexpr Maybe<Move> play() noexcept {
     const auto found = card();
     if (!found) return std::nullopt;
     if (*found != card_swap) return played(*found);
     if (!colon()) return std::nullopt;
     return with(seat(), [&](Seat other) { return played(card_swap, other); });
   }
-  [[nodiscard]] constexpr std::optional<Move> mix() noexcept {
+  [[nodiscard]] constexpr Maybe<Move> mix() noexcept {
     const auto other = seat();
     if (!other || !colon()) return std::nullopt;
     return with(pose(), [&](Pose found) { return mixed(*other, found); });
   }
-  [[nodiscard]] constexpr std::optional<Move> grab() noexcept {
+  [[nodiscard]] constexpr Maybe<Move> grab() noexcept {
     const auto other = seat();
     if (!other || !colon()) return std::nullopt;
     return with(digit(), [&](Digit found) { return grabbed(*other, found); });
   }
-  [[nodiscard]] constexpr std::optional<Move> go() noexcept {
+  [[nodiscard]] constexpr Maybe<Move> go() noexcept {
     const auto to = field();
     if (!to) return std::nullopt;
     if (!in_.take("+")) return gone(*to);

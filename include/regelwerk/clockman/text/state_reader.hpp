@@ -14,6 +14,7 @@
 #include <regelwerk/clockman/state.hpp>
 #include <regelwerk/clockman/text/state_text.hpp>
 #include <regelwerk/clockman/text/words.hpp>
+#include <regelwerk/core/container/maybe.hpp>
 #include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
@@ -40,7 +41,7 @@ class StateParser : WordReader {
         seats(" contenders=", table.contenders) && declined(table) && pacts(table) && opened(table) &&
         values(" rolls=", die_faces, table.first_rolls) && values(" skips=", event_cards, table.skips) &&
         figures(table) && dates(table) && empty(table) && hands(state) && event_hands(state);
-    return in_.finish(good ? std::make_optional(state) : std::nullopt);
+    return in_.finish(good ? maybe(state) : std::nullopt);
   }
 
  private:
@@ -200,13 +201,13 @@ class StateParser : WordReader {
       return true;
     });
   }
-  [[nodiscard]] constexpr std::optional<Spot> open_spot(Seat seat) noexcept {
+  [[nodiscard]] constexpr Maybe<Spot> open_spot(Seat seat) noexcept {
     if (!in_.take(":")) return Spot::open(seat, 0);
     const auto counter = number(1, 7);
-    return counter ? std::make_optional(Spot::open(seat, *counter)) : std::nullopt;
+    return counter ? maybe(Spot::open(seat, *counter)) : std::nullopt;
   }
   constexpr bool event_hands(State& state) noexcept {
-    const auto fixed = [](Spot spot) { return [spot] { return std::make_optional(spot); }; };
+    const auto fixed = [](Spot spot) { return [spot] { return maybe(spot); }; };
     return in_.each_seat(" cards=", layout_.seats, [&](Seat seat) { return events(state, fixed(Spot::hand(seat))); }) &&
            in_.each_seat(" open=", layout_.seats,
                          [&](Seat seat) { return events(state, [&] { return open_spot(seat); }); }) &&

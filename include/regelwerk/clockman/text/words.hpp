@@ -9,6 +9,7 @@
 #include <regelwerk/clockman/edition/layout.hpp>
 #include <regelwerk/clockman/edition/vocabulary.hpp>
 #include <regelwerk/clockman/state/proposal.hpp>
+#include <regelwerk/core/container/maybe.hpp>
 #include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/description/line_reader.hpp>
 #include <regelwerk/core/reason.hpp>
@@ -124,28 +125,26 @@ class WordReader {
                                                     Reason reason = Reason::number_due) noexcept {
     return in_.expect_number(lowest, highest, reason);
   }
-  [[nodiscard]] constexpr std::optional<Seat> seat() noexcept {
+  [[nodiscard]] constexpr Maybe<Seat> seat() noexcept {
     const auto index = number(0, layout_.seats - 1, Reason::seat_due);
-    return index ? std::make_optional(Seat{*index}) : std::nullopt;
+    return index ? maybe(Seat{*index}) : std::nullopt;
   }
 
   template <class Kind>
-  [[nodiscard]] constexpr std::optional<Kind> one_of(std::string_view letters, Reason reason) noexcept {
+  [[nodiscard]] constexpr Maybe<Kind> one_of(std::string_view letters, Reason reason) noexcept {
     for (std::size_t i = 0; i < letters.size(); ++i) {
       if (in_.take(letters.substr(i, 1))) return static_cast<Kind>(i);
     }
     in_.fail(reason);
     return std::nullopt;
   }
-  [[nodiscard]] constexpr std::optional<Pose> pose() noexcept { return one_of<Pose>(pose_letters, Reason::pose_due); }
-  [[nodiscard]] constexpr std::optional<Digit> digit() noexcept {
-    return one_of<Digit>(digit_letters, Reason::digit_due);
-  }
+  [[nodiscard]] constexpr Maybe<Pose> pose() noexcept { return one_of<Pose>(pose_letters, Reason::pose_due); }
+  [[nodiscard]] constexpr Maybe<Digit> digit() noexcept { return one_of<Digit>(digit_letters, Reason::digit_due); }
   /// CM-77. Reads one digit, or two in their order.
-  [[nodiscard]] constexpr std::optional<Bundle> bundle() noexcept {
+  [[nodiscard]] constexpr Maybe<Bundle> bundle() noexcept {
     const auto first = digit();
     if (!first || digit_letters.find(in_.peek()) == std::string_view::npos) {
-      return first ? std::make_optional(Bundle::of(*first)) : std::nullopt;
+      return first ? maybe(Bundle::of(*first)) : std::nullopt;
     }
     const auto second = one_of<Digit>(digit_letters.substr(static_cast<std::size_t>(*first)), Reason::not_ascending);
     if (!second) return std::nullopt;
@@ -153,13 +152,13 @@ class WordReader {
   }
   constexpr bool colon() noexcept { return in_.expect(":", Reason::colon_due); }
   /// CM-77. Reads an offer or a circle; empty if none follows.
-  [[nodiscard]] constexpr std::optional<Proposal> proposal() noexcept {
+  [[nodiscard]] constexpr Maybe<Proposal> proposal() noexcept {
     if (in_.take("offer:")) return offer();
     if (in_.take("circle:")) return circle();
     in_.fail(Reason::proposal_due);
     return std::nullopt;
   }
-  [[nodiscard]] constexpr std::optional<Card> card() noexcept {
+  [[nodiscard]] constexpr Maybe<Card> card() noexcept {
     for (int kind = 0; kind < card_kinds; ++kind) {
       const std::string_view token = card_table[static_cast<std::size_t>(kind)].token;
       if (token.front() == in_.peek() && in_.take(token)) return Card{kind};
@@ -168,35 +167,35 @@ class WordReader {
     return std::nullopt;
   }
 
-  [[nodiscard]] constexpr std::optional<Space> field() noexcept {
+  [[nodiscard]] constexpr Maybe<Space> field() noexcept {
     if (in_.take("c")) return Space::centre();
     if (in_.take("p")) {
       const auto at = number(0, passages - 1);
-      return at ? std::make_optional(Space::passage(*at)) : std::nullopt;
+      return at ? maybe(Space::passage(*at)) : std::nullopt;
     }
     if (in_.take("g")) {
       const auto at = number(1, straight_length);
-      return at ? std::make_optional(Space::straight(*at)) : std::nullopt;
+      return at ? maybe(Space::straight(*at)) : std::nullopt;
     }
     const auto ring = number(1, rings, Reason::place_due);
     if (!ring || !in_.expect(".", Reason::dot_due)) return std::nullopt;
     const auto index = number(0, layout_.ring_size[static_cast<std::size_t>(*ring - 1)] - 1);
-    return index ? std::make_optional(Space::ring(*ring, *index)) : std::nullopt;
+    return index ? maybe(Space::ring(*ring, *index)) : std::nullopt;
   }
 
   const Layout& layout_;
   LineReader in_;
 
  private:
-  [[nodiscard]] constexpr std::optional<Proposal> offer() noexcept {
+  [[nodiscard]] constexpr Maybe<Proposal> offer() noexcept {
     const auto to = seat();
     if (!to || !colon()) return std::nullopt;
     const auto given = bundle();
     if (!given || !colon()) return std::nullopt;
     const auto wanted = bundle();
-    return wanted ? std::make_optional(Proposal::offer(*to, *given, *wanted)) : std::nullopt;
+    return wanted ? maybe(Proposal::offer(*to, *given, *wanted)) : std::nullopt;
   }
-  [[nodiscard]] constexpr std::optional<Proposal> circle() noexcept {
+  [[nodiscard]] constexpr Maybe<Proposal> circle() noexcept {
     const auto to = seat();
     if (!to || !colon()) return std::nullopt;
     const auto given = digit();
@@ -206,7 +205,7 @@ class WordReader {
     const auto passed_on = digit();
     if (!passed_on || !colon()) return std::nullopt;
     const auto wanted = digit();
-    return wanted ? std::make_optional(Proposal::circle(*to, *given, *then, *passed_on, *wanted)) : std::nullopt;
+    return wanted ? maybe(Proposal::circle(*to, *given, *then, *passed_on, *wanted)) : std::nullopt;
   }
 };
 

@@ -101,7 +101,7 @@ class ComponentCheck {
     const CardSet free = events.draw_pile();
     const CardSet unheld = free | events.put_back();
     const CardSet hidden = unheld | events.held();
-    // The cards that may not be followed by the next card of their kind.
+    // The cards in a later spot than the card with the next number, which is forbidden within a kind.
     const CardSet fall =
         (events.put_back() & before(free)) | (events.held() & before(unheld)) | (events.open() & before(hidden));
     bool ascend = (fall & layout_.deck.followed).empty();

@@ -169,8 +169,8 @@ class WindowsSeen {
     answer(notes, Phase::over, Seat{});
   }
 
-  /// Records the windows as missing that were due before the opened one of `seat`; all windows that were due if
-  /// `window` is over.
+  /// Records as missing the windows that were due before the one that opened for `seat`; if `window` is over, all that
+  /// were due.
   constexpr void answer(auto& notes, Phase window, Seat seat) noexcept {
     const Phase due = due_;
     due_ = Phase::over;
@@ -197,7 +197,7 @@ class WindowsSeen {
         return;
     }
   }
-  /// Records the windows of all seats as missing from the due one up to `opened`.
+  /// Records as missing the windows of the seats from the due one on, up to but not including that of `opened`.
   constexpr void all_missing(auto& notes, Phase due, Phase window, Seat opened) noexcept {
     for (Seat seat = due_seat_; seat != notes.table().turn; seat = notes.after(seat)) {
       if (window == due && seat == opened) return;

@@ -109,7 +109,7 @@ class Check {
     return !is(Phase::start_roll) || start_holds();
   }
 
-  /// CM-66. True if, in the first round, the seats up to the rolling one have starting rolls, and later all seats.
+  /// CM-66. True if the right seats have starting rolls: in the first round those up to the rolling seat, later all.
   [[nodiscard]] constexpr bool start_holds() const noexcept {
     const auto rolled = [&](int seat) { return int{table_.first_rolls[static_cast<std::size_t>(seat)]}; };
     const int turn = table_.turn.index();

@@ -37,7 +37,7 @@ class ViewCheck {
     return view_.symbols.size() == (view_.viewer.is_spectator() ? 0 : view_.symbol_count(view_.viewer.seat()));
   }
 
-  /// CM-3, CM-40, CM-54. True if no card occurs more often than it exists, and the numbers add up.
+  /// CM-3, CM-40, CM-54. True if no symbol card occurs more often than there are copies, and the numbers add up.
   [[nodiscard]] constexpr bool symbols_add_up() const noexcept {
     for (int kind = 0; kind < poses; ++kind) {
       const auto pose = static_cast<Pose>(kind);

@@ -104,7 +104,7 @@ constexpr bool is_element(const Layout& layout, ThiefSet thieves, std::uint16_t 
   return !thieves.for_each([&](Thief thief) { return !is_on_sheet(layout.sheet(thief), element); });
 }
 
-/// True if an answer, which is a move of one word, exists in this game; only wages are saved (CK-12).
+/// True if an answer, which is a move of one word, exists in this game; `save` exists only in a campaign (CK-12).
 constexpr bool is_answer(const Layout& layout, std::uint16_t kind) noexcept {
   if (kind >= move_words.size() || move_words[kind].ends_with(':')) return false;
   return static_cast<MoveKind>(kind) != MoveKind::save || layout.is_campaign();

@@ -81,8 +81,8 @@ struct PreparationBoxes {
 
 /// CK-29. The final points of a campaign.
 struct FinalBox {
-  int jailed = 0;         ///< minus points per thief in jail
-  int trace = 0;          ///< minus points per trace
+  int jailed = 0;         ///< points subtracted per thief in jail
+  int trace = 0;          ///< points subtracted per trace
   int double_circle = 0;  ///< points per double circle
 };
 

@@ -84,8 +84,8 @@ class Row {
   /// CL-29. The next box that dice write, with the left neighbour for CL-28.
   [[nodiscard]] constexpr Next next() const noexcept {
     const auto end = static_cast<unsigned>(std::countr_zero(~written_bits() & (highest_bits | stop)));
-    // `end` is the highest bit of the empty box; the previous number is one box lower. Up to 31, 13/64 can replace a
-    // fifth, which takes one instruction less than a division by `width`.
+    // `end` is the highest bit of the empty box; the previous number is one box lower. Up to 31, rounding down 13/64 of
+    // a number gives a fifth of it, with one instruction less than a division by `width`.
     const std::uint64_t moved = std::uint64_t{word_} << (2 * width - 1) >> end;
     return {static_cast<int>(end * 13U >> 6U), static_cast<int>(moved & 31U)};
   }
@@ -94,7 +94,7 @@ class Row {
   [[nodiscard]] constexpr unsigned written() const noexcept {
     if (word_ == 0) return 0;
     const std::uint32_t bits = written_bits() >> (width - 1);
-    // Moves two boxes at a time together, then the three pairs.
+    // Moves the bits of neighbouring boxes together, then those of the three pairs.
     constexpr std::uint32_t pairs = 3U | 3U << 10 | 3U << 20;
     const std::uint32_t paired = (bits | bits >> (width - 1)) & pairs;
     return (paired | paired >> 8 | paired >> 16) & ((1U << boxes) - 1U);

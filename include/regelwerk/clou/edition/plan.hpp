@@ -93,7 +93,7 @@ struct Part {
   }
 };
 
-/// CL-54. What loot counts for besides its value: special loot (CK-13), score box (CL-63), final points (CK-30).
+/// CL-54. What loot counts for in addition to its value: special loot (CK-13), score box (CL-63), final points (CK-30).
 enum class LootTag : std::uint8_t { plain, special, diamond, double_circle };
 
 /// CL-54. A picture on the plan, taken when its challenge is done.
@@ -116,8 +116,8 @@ struct Challenge {
 struct ScoreBox {
   int diamond = 0;  ///< points per diamond taken; 0 to 5, like the others (constraint 15)
   int circle = 0;   ///< points per uncrossed alarm circle
-  int trace = 0;    ///< minus points per trace since setup
-  int alarm = 0;    ///< minus points if the alarm went off, also when time ran out
+  int trace = 0;    ///< points subtracted per trace since setup
+  int alarm = 0;    ///< points subtracted if the alarm went off, also when time ran out
 };
 
 /// CL-56. The effect of the last alarm circle: the alarm goes off, or all time symbols before `place`, counted from 0,
@@ -151,7 +151,7 @@ struct Plan {
   int arrows = 0;                                ///< CL-61: number of escape arrows, 1 to 8 (constraint 14)
   int alarm_circles = 0;                         ///< CL-56: number of alarm circles, 1 to 8 (constraint 14)
   LastAlarm last_alarm;                          ///< CL-56: the effect of crossing the last alarm circle
-  ScoreBox score;                                ///< CL-63: points of a success besides loot
+  ScoreBox score;                                ///< CL-63: points of a success in addition to loot
   Listed<std::string_view, max_rooms> rooms;     ///< the heist begins in the first one
   Listed<Challenge, max_challenges> challenges;  ///< in the order in which CL-55 checks them
   std::optional<Concert> concert{};              ///< CK-32: empty except on the concert plan

@@ -73,9 +73,10 @@ inline constexpr int roll_weights = die_faces * die_faces * die_faces;
 /// CL-8. For each of the 216 ordered throws in ascending order: the index of the throw.
 inline constexpr std::array<std::uint8_t, roll_weights> roll_of_throw = [] {
   std::array<std::uint8_t, roll_weights> all{};
+  std::uint8_t* const of_throw = all.data();
   std::size_t at = 0;
   for (int index = 0; index < roll_count; ++index) {
-    for (int i = 0; i < Roll{index}.weight(); ++i) all[at++] = static_cast<std::uint8_t>(index);
+    for (int rest = Roll{index}.weight(); rest > 0; --rest) of_throw[at++] = static_cast<std::uint8_t>(index);
   }
   return all;
 }();

@@ -3,7 +3,6 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <span>
 
 #include <regelwerk/clou/edition/condition.hpp>
 #include <regelwerk/clou/edition/element.hpp>
@@ -129,13 +128,13 @@ class SheetBuilder {
  public:
   constexpr explicit SheetBuilder(const ThiefSheet& sheet) noexcept : sheet_(sheet) {
     layout_.escape_value = static_cast<std::uint8_t>(sheet.escape_value);
-    boxes(Group::strength, sheet.strength, layout_.rows[0]);
-    boxes(Group::dexterity, sheet.dexterity, layout_.rows[1]);
-    boxes(Group::clever, sheet.clever, layout_.rows[2]);
+    boxes(Group::strength, sheet.strength, layout_.rows[0].data());
+    boxes(Group::dexterity, sheet.dexterity, layout_.rows[1].data());
+    boxes(Group::clever, sheet.clever, layout_.rows[2].data());
     if (sheet.grid) grid(*sheet.grid);
     rings();
     tree();
-    if (sheet.pyramid) boxes(Group::pyramid, *sheet.pyramid, layout_.pyramid);
+    if (sheet.pyramid) boxes(Group::pyramid, *sheet.pyramid, layout_.pyramid.data());
     layout_.has_pyramid = sheet.pyramid.has_value();
     specials();
     lines_by_circle();
@@ -162,7 +161,7 @@ class SheetBuilder {
     return bit;
   }
 
-  constexpr void boxes(Group group, const std::array<Box, 6>& from, std::span<BoxLayout> to) noexcept {
+  constexpr void boxes(Group group, const std::array<Box, 6>& from, BoxLayout* to) noexcept {
     for (std::size_t i = 0; i < from.size(); ++i) {
       to[i] = {from[i].condition.numbers(), from[i].condition.to_previous};
       fires(group, i) = from[i].fires;

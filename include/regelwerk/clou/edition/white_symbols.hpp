@@ -28,7 +28,7 @@ class Pips {
     return static_cast<int>(unsigned{word_} >> (2 * (value - 1)) & 3U);
   }
   [[nodiscard]] constexpr int size() const noexcept {
-    // The numbers side by side are added, then the three pairs.
+    // Adds the counts of neighbouring values, then the three sums.
     constexpr unsigned every_other = 3U | 3U << 4 | 3U << 8;
     const unsigned pairs = (word_ & every_other) + (unsigned{word_} >> 2 & every_other);
     return static_cast<int>((pairs & 15U) + (pairs >> 4 & 15U) + (pairs >> 8));

@@ -101,8 +101,8 @@ class SymbolMoves {
     if ((places >> element.index() & 1U) != 0) return std::nullopt;
     return why_not_symbol_circle(element, owner, fired.symbols, Rule::special_circles);
   }
-  /// CL-36, CK-23, CL-67. Why the symbols cannot cross the element. Precondition: the element is on this thief's sheet
-  /// or the campaign sheet, and they cannot.
+  /// CL-36, CK-23, CL-67. Why the symbols cannot cross the element. Precondition: they cannot, and the element is on
+  /// this thief's sheet or the campaign sheet.
   [[nodiscard]] constexpr Rule why_not_symbol_circle(Element element, Thief owner, SymbolSet fired,
                                                      Rule rule) const noexcept {
     const Markable markable{layout_, state_, owner};

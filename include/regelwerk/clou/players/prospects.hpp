@@ -18,15 +18,16 @@
 
 namespace regelwerk::clou {
 
-/// What a position is worth to a gang whose heist goes on, less what the sheets of its thieves promise.
+/// The part of a position's worth that does not depend on the thieves' sheets, while the heist goes on, and what it
+/// takes to add the worth of the sheets.
 struct SharedProspects {
   Worth worth = 0;
-  Worth sheet_share = 0;  ///< in which the promises of each sheet add to it
-  Needs needs;
+  Worth sheet_share = 0;  ///< the factor for the worth of each sheet
+  Needs needs;            ///< the symbols that the plan needs, on which the worth of sheets depends
 };
 
-/// What a position is worth to the gang by rules of thumb: what it has, what the plan and the sheets promise, less what
-/// traces and alarms threaten.
+/// Estimates the worth of a position to the gang by rules of thumb: the points so far, plus the expected gain from plan
+/// and sheets, minus the expected cost of traces and alarms.
 class Prospects {
  public:
   constexpr Prospects(const Layout& layout, const State& state) noexcept
@@ -44,12 +45,11 @@ class Prospects {
     return sum;
   }
 
-  /// True if worth() is the sum of shared() and of what the sheets promise.
+  /// True if worth() is that of shared() plus, for each thief, the worth of its sheet times sheet_share.
   [[nodiscard]] static constexpr bool counts_sheets(const State& state) noexcept {
     return state.phase < Phase::driver && !state.gang.empty();
   }
-  /// The terms of the worth that depend on the plan, on what is taken and on the gang alone. Precondition:
-  /// counts_sheets(state).
+  /// The terms of the worth that depend only on the plan, the haul and the gang. Precondition: counts_sheets(state).
   [[nodiscard]] constexpr SharedProspects shared() const noexcept {
     SharedProspects shared;
     const Worth plan = plan_promises(shared.needs);
@@ -59,8 +59,8 @@ class Prospects {
     return shared;
   }
 
-  /// CL-14, CL-18. True if another round promises more than it threatens: in every round dice may stay unused, and the
-  /// last one before time is out ends in an escape. Precondition: the gang is not empty.
+  /// CL-14, CL-18. True if another round is expected to gain more than it risks: unused dice may leave the last traces,
+  /// and a round that uses up the time ends in an escape. Precondition: the gang is not empty.
   [[nodiscard]] constexpr bool wants_to_stay() const noexcept {
     const int thieves_and_one = state_.gang.size() + 1;
     Worth share = one_point;
@@ -76,14 +76,15 @@ class Prospects {
     return threat < lesser(round_points * thieves_and_one, plan_promises(needs));
   }
 
-  /// What the plan lacks in the rooms entered.
+  /// The symbols that challenges in the entered rooms still need.
   [[nodiscard]] constexpr Needs needs() const noexcept {
     Needs needs;
     static_cast<void>(plan_promises(needs));
     return needs;
   }
 
-  /// CL-22. How much crossing a demand adds to what its part promises. Precondition: it is not crossed.
+  /// CL-22. How much the expected gain of a part rises when this demand is crossed. Precondition: it is not crossed
+  /// yet.
   [[nodiscard]] constexpr Worth by_crossing(std::size_t demand) const noexcept {
     const DemandPlace place = plan_.places[demand];
     const PartLayout& part = plan_.challenges[place.challenge].parts[place.part];
@@ -94,40 +95,45 @@ class Prospects {
   }
 
  private:
-  // Found by hill climbing: each was changed a little as long as some hundred heists of all plans brought more.
+  // Tuned by hill climbing: each constant was changed in small steps as long as several hundred heists of all plans
+  // gained more points.
 
-  /// The share of a prize that counts for merely being on the way to it.
+  /// The share of a prize that counts before any demand on the way to it is crossed.
   static constexpr Worth way = hundredths(20);
-  /// Of a campaign: a double circle, a special loot, and a trace besides its risk.
+  /// In a campaign: the points for a double circle and for special loot, and the points lost per trace in addition to
+  /// its risk.
   static constexpr Worth double_points = hundredths(250);
   static constexpr Worth special_points = whole(5);
   static constexpr Worth trace_points = whole(2);
-  /// The cost of a lost heist besides its points, and in a campaign of a heist that cannot be played any more.
+  /// The points that an arrest costs in addition to those of the heist, and in a campaign the points expected from each
+  /// later heist.
   static constexpr Worth loss = whole(11);
   static constexpr Worth heist_worth = whole(25);
-  /// The share of rounds in which a die that nobody can use leaves a trace, per thief with one thief added.
+  /// The probability that a die that nobody can use leaves a trace in a round, divided by the number of thieves plus
+  /// one.
   static constexpr Worth unused_share = hundredths(6);
-  /// The share of what an arrest costs that counts when the next trace is the last.
+  /// The share of the cost of an arrest that counts as risk when the next trace is the last.
   static constexpr Worth last_trace = hundredths(25);
-  /// What another round brings, roughly, per thief with one thief added.
+  /// A rough estimate of the points that another round gains, divided by the number of thieves plus one.
   static constexpr Worth round_points = whole(1);
-  /// With so many rounds left, half of what the plan promises, or the sheets, can still be had.
+  /// The number of rounds left with which half of the expected gain is still possible: for the plan, and for the
+  /// sheets.
   static constexpr Worth plan_rounds = hundredths(270);
   static constexpr Worth sheet_rounds = whole(19);
-  /// The worth of a sure escape while there is no alarm.
+  /// The points for a certain escape before there is an alarm; an uncertain escape counts in proportion.
   static constexpr Worth safety = hundredths(20);
-  /// Of alarms: one that only crosses a circle, a time symbol that a jump crosses, a round that an escape cuts off, and
-  /// what the gang might still have taken where it is caught.
+  /// The points that alarms cost: one that only crosses a circle, each time symbol that a jump crosses, each round that
+  /// an escape cuts off, and the loot that a caught gang might still have taken.
   static constexpr Worth alarm_nearer = hundredths(50);
   static constexpr Worth jumped_time = hundredths(70);
   static constexpr Worth lost_round = hundredths(80);
   static constexpr Worth caught_points = whole(4);
-  /// A start towards a part, so that those without a demand crossed differ by their length.
+  /// The head start of every part, in demands crossed, so that untouched parts differ by their length.
   static constexpr Worth start = hundredths(20);
-  /// How far prizes are followed through rooms and along arrows.
+  /// How many rooms and arrows ahead prizes are counted.
   static constexpr int prize_depth = 3;
 
-  /// CL-63, CK-29. Points that the gang would have if it were safe now.
+  /// CL-63, CK-29. The points of the gang if it were safe now.
   [[nodiscard]] constexpr Worth points_if_safe() const noexcept {
     const Worth sum = whole(heist_points(layout_, state_));
     if (!layout_.is_campaign()) return sum;
@@ -135,14 +141,14 @@ class Prospects {
            trace_points * state_.plan.traces;
   }
 
-  /// CL-59. The chance to get away once the alarm goes off, with the best driver. Precondition: the gang is not empty.
-  // Not kept, since most questions do without it.
+  /// CL-59. The probability that an escape succeeds, with the best driver. Precondition: the gang is not empty.
+  // Computed on demand, since most calls do not need it.
   [[nodiscard]] constexpr Worth chance() const noexcept {
     const int value = layout_.sheet(best_driver(layout_, state_.gang)).escape_value;
     return chance_of_escape(value, plan_.arrows - state_.plan.arrows, plan_.police - state_.plan.police);
   }
 
-  /// CL-62, CK-11. What an arrest would cost.
+  /// CL-62, CK-11. The cost of an arrest in points.
   [[nodiscard]] constexpr Worth stake() const noexcept {
     if (!layout_.is_campaign()) return points_ + loss;
     const int players = state_.gang.size();
@@ -154,25 +160,25 @@ class Prospects {
     return whole(state_.campaign.rest) + points_ + heist_worth * later;
   }
 
-  /// CL-16. An arrest, all the nearer the fewer traces are left.
+  /// CL-16. The risk of an arrest after this many traces, in points; it rises as fewer traces are left.
   [[nodiscard]] constexpr Worth risk_of_traces(int traces) const noexcept {
     const int left = plan_.traces - traces;
     return left < 1 ? stake() : times(last_trace, stake()) / (left * left);
   }
 
-  /// CL-61, CK-11. What is left on average once an escape has begun.
+  /// CL-61, CK-11. The expected points once an escape has begun.
   [[nodiscard]] constexpr Worth after_escape() const noexcept {
     const Worth caught = layout_.is_campaign() ? points_ / 2 - whole(layout_.campaign.points.jailed) : 0;
     const Worth share = chance();
     return times(share, points_) + times(one_point - share, caught);
   }
 
-  /// CK-34. True if the special loot brings an escape with it.
+  /// CK-34. True if taking the special loot forces an escape.
   [[nodiscard]] constexpr bool special_is_noticed() const noexcept {
     return plan_.concert.is_concert && !escapes_at_finale(plan_, state_);
   }
 
-  /// CL-56. What the next alarm costs: with the last circle an escape, or time.
+  /// CL-56. The cost of the next alarm in points. The alarm that crosses the last circle costs an escape, or time.
   [[nodiscard]] constexpr Worth alarm_costs() const noexcept {
     const Worth circle = whole(plan_.score.circle);
     if (state_.plan.alarms == plan_.alarm_circles) return 0;
@@ -184,7 +190,8 @@ class Prospects {
            lost_round * rounds;
   }
 
-  /// CL-47, CL-48, CL-54. What lies behind a challenge, rooms included.
+  /// CL-47, CL-48, CL-54. The prize of a challenge in points: its haul, and shares of the prizes that it opens up to
+  /// `depth` rooms and arrows ahead.
   [[nodiscard]] constexpr Worth prize(std::size_t challenge, int depth) const noexcept {
     const ChallengeLayout& at = plan_.challenges[challenge];
     Worth sum = whole(at.haul.loot + plan_.score.diamond * at.haul.diamonds);
@@ -210,15 +217,15 @@ class Prospects {
     return sum;
   }
 
-  /// CL-53. A prize less what a part costs.
+  /// CL-53. A prize minus the cost of a part: its traces, and its alarms at `alarm` points each.
   [[nodiscard]] constexpr Worth net_prize(const PartLayout& part, Worth prize, Worth alarm) const noexcept {
     const Worth net = prize - part.alarms * alarm;
     if (part.traces == 0) return net;
     const Worth risk = risk_of_traces(state_.plan.traces + part.traces) - risk_of_traces(state_.plan.traces);
     return net - whole(part.traces * plan_.score.trace) - risk;
   }
-  /// By the demands of a part and by those that are crossed: the share of its prize that it promises. A table, since
-  /// every part of the rooms entered is asked about all the time.
+  /// The share of its prize that a part counts, by its number of demands and the number of those that are crossed. A
+  /// table, because the share is needed for every part in the entered rooms at every evaluation.
   static constexpr auto progresses = [] {
     std::array<std::array<Worth, max_part_demands + 1>, max_part_demands + 1> shares{};
     for (int needed = 0; needed < static_cast<int>(shares.size()); ++needed) {
@@ -229,25 +236,25 @@ class Prospects {
     }
     return shares;
   }();
-  /// The share of a prize that a part promises once these demands are crossed.
+  /// The share of its prize that a part counts once these demands are crossed.
   [[nodiscard]] static constexpr Worth progress(const PartLayout& part, DemandSet crossed) noexcept {
     return progresses[count(part.needed)][count(part.needed & crossed)];
   }
-  /// How many there are of these demands of one part, which are few.
+  /// The number of demands in the set; fast for few, as those of one part.
   [[nodiscard]] static constexpr std::size_t count(DemandSet few) noexcept {
     std::size_t count = 0;
     for (; few != 0; few &= few - 1) ++count;
     return count;
   }
 
-  /// The sum over the challenges in the rooms entered, each by the part that promises most. What promising parts lack
-  /// is added to `needs`.
+  /// The expected gain from the plan: for each challenge in the entered rooms, that of its best part. Adds the missing
+  /// symbols of all parts with an expected gain to `needs`.
   [[nodiscard]] constexpr Worth plan_promises(Needs& needs) const noexcept {
     unsigned entered = 0;
     for (unsigned rest = state_.plan.rooms; rest != 0; rest &= rest - 1) {
       entered |= plan_.in_room[static_cast<std::size_t>(std::countr_zero(rest))];
     }
-    std::optional<Worth> alarm;  // for the first part that raises one
+    std::optional<Worth> alarm;  // the cost of the next alarm, computed for the first part that raises one
     Worth sum = 0;
     for (unsigned rest = entered & ~unsigned{state_.plan.done}; rest != 0; rest &= rest - 1) {
       const auto index = static_cast<std::size_t>(std::countr_zero(rest));
@@ -271,7 +278,7 @@ class Prospects {
     return sum;
   }
 
-  /// The share of a promise that can still be had in the rounds left.
+  /// The share of an expected gain that is still possible in the rounds left; a half with `half_time` rounds left.
   [[nodiscard]] constexpr Worth still_possible(Worth half_time) const noexcept {
     const Worth rounds = whole(plan_.time - state_.plan.time);
     return quotient(rounds, rounds + half_time);

@@ -21,7 +21,8 @@ namespace regelwerk::clou {
 
 namespace detail {
 
-/// What the moves of one position bring at first sight: what a mark fires, as far as the plan needs it.
+/// Estimates the gain of each move of a position without looking ahead: mainly what it fires, by how much the plan
+/// needs it.
 class QuickMoveWorth {
  public:
   constexpr QuickMoveWorth(const Layout& layout, const State& state) noexcept
@@ -42,10 +43,11 @@ class QuickMoveWorth {
   }
 
  private:
-  /// The price of a die, and of an extra or a shift, in a mark, so that they are kept for better ones.
+  /// The cost of using a die, and of using an extra or a shift, so that they are kept for better marks.
   static constexpr Worth die = hundredths(30);
   static constexpr Worth kept = hundredths(20);
-  /// The worth of a mark besides what it fires, and of a step towards the end of a line as a share of what that fires.
+  /// The worth of a mark in addition to what it fires; of a step along a line, as a share of what the line fires; and
+  /// of an escape arrow.
   static constexpr Worth mark = hundredths(10);
   static constexpr Worth line_step = hundredths(15);
   static constexpr Worth arrow = hundredths(10);
@@ -54,7 +56,7 @@ class QuickMoveWorth {
     return die * bit_counts[how.dice] + kept * (bit_counts[how.extras] + bit_counts[how.shifts]);
   }
 
-  /// What a mark fires. Marks on one target follow one another, so the last answer is kept.
+  /// The gain of a mark before its cost. Marks on one target follow one another, so the last result is cached.
   [[nodiscard]] constexpr Worth marking(const Move& move) noexcept {
     const std::uint32_t base = Move::base(move.thief(), move.target());
     if (base != base_) worth_ = on(move.thief(), move.target());
@@ -76,7 +78,8 @@ class QuickMoveWorth {
     return mark + fires + line_worth(sheet, marks, circle_of(element));
   }
 
-  /// CL-31, CL-32, CL-36. A circle of lines: a step for each, and what the last circle fires.
+  /// CL-31, CL-32, CL-36. The gain from the lines through a circle: a step for each, or what the line fires if this is
+  /// its last circle.
   [[nodiscard]] constexpr Worth line_worth(const SheetLayout& sheet, const SheetMarks& marks,
                                            int circle) const noexcept {
     Worth sum = 0;
@@ -88,7 +91,7 @@ class QuickMoveWorth {
     return sum;
   }
 
-  /// CK-15. A mark on the campaign sheet, by what it fires and how far it brings its lines.
+  /// CK-15. The gain of a mark on the campaign sheet: what it fires, and its steps along lines.
   [[nodiscard]] constexpr Worth on_area(int index) const noexcept {
     const AreaElementLayout& element = layout_.campaign.elements[static_cast<std::size_t>(index)];
     Worth sum = mark + needs_.of(element.fires);
@@ -100,7 +103,7 @@ class QuickMoveWorth {
     return sum;
   }
 
-  /// CL-22. A waiting symbol: on the plan it counts most.
+  /// CL-22. The gain of using a waiting symbol; on the plan it is usually highest.
   [[nodiscard]] constexpr Worth crossing(const Move& move) const noexcept {
     const Target target = move.target();
     if (target == Target::escape()) return arrow;
@@ -114,13 +117,13 @@ class QuickMoveWorth {
   const State& state_;
   Prospects prospects_;
   Needs needs_;
-  std::uint32_t base_ = Move::base({}, Target::nothing());  ///< of no mark
+  std::uint32_t base_ = Move::base({}, Target::nothing());  ///< of the cached gain
   Worth worth_ = 0;
 };
 
 }  // namespace detail
 
-/// A player like RuleOfThumb that judges marks at first sight instead of looking ahead, for playing on in a search.
+/// A player like RuleOfThumb that judges marks without looking ahead: fast enough for the rollouts of a search.
 /// Precondition: the gang is to move.
 struct QuickRuleOfThumb {
   template <class G, BitSource Source>

@@ -16,14 +16,14 @@
 
 namespace regelwerk::clou {
 
-/// What Prospects says of positions that a few moves lead to from the same one. A move changes little, so every term of
-/// the worth is remembered by what it depends on.
+/// The worth of positions that are a few moves away from a common one, as Prospects computes it. A move changes few
+/// terms of the worth, so every term is cached by what it depends on.
 class RememberedProspects {
  public:
   constexpr explicit RememberedProspects(const Layout& layout) noexcept : layout_(layout) {}
 
-  /// The same as Prospects{layout, state}.worth(). Precondition: in all positions asked about in which the heist goes
-  /// on, it is the same heist of the same gang.
+  /// The same as Prospects{layout, state}.worth(). Precondition: all positions in which the heist goes on belong to the
+  /// same heist of the same gang.
   [[nodiscard]] constexpr Worth worth(const State& state) noexcept {
     if (!Prospects::counts_sheets(state)) return Prospects{layout_, state}.worth();
     const PlanEntry& plan = plan_entry(state);
@@ -37,22 +37,24 @@ class RememberedProspects {
   }
 
  private:
-  /// By the plan's marks and by what is taken. Equal needs have equal numbers, which count from 1.
+  /// The shared terms of a position, cached by its marks on the plan and its haul. `needs` is a number for its needs,
+  /// from 1 on, equal for equal needs; 0 in an empty entry.
   struct PlanEntry {
     PlanMarks marks;
     Haul haul;
     std::uint32_t needs = 0;
     SharedProspects shared;
   };
-  /// How many needs have a last sheet of their own: uses of symbols on the plan change the needs to and fro.
+  /// The number of different needs for which a sheet is cached: looking ahead over uses of symbols switches between a
+  /// few.
   static constexpr std::size_t needs_apart = 4;
-  /// The last sheet of a thief that was asked about, without its hand.
+  /// The worth of a thief's sheet without its hand, cached for the last marks only.
   struct SheetEntry {
     SheetMarks marks;
     std::uint32_t needs = 0;
     Worth worth = 0;
   };
-  /// A term of a sheet, by a key that is never 0.
+  /// A term of a sheet, cached by a key that is never 0; 0 stands for an empty entry.
   struct TermEntry {
     std::uint64_t key = 0;
     Worth worth = 0;
@@ -95,7 +97,7 @@ class RememberedProspects {
   [[nodiscard]] constexpr Worth term_worth(const SheetProspects& sheet, std::size_t term, std::uint64_t key) noexcept {
     constexpr unsigned bits = 8;
     static_assert(1U << bits == std::tuple_size_v<decltype(terms_)>);
-    // A multiplication spreads all bits of the key over the highest ones.
+    // The highest bits of this product depend on all bits of the key.
     const std::uint64_t place = wrapping_product(key, 0x9E37'79B9'7F4A'7C15U) >> (64 - bits);
     TermEntry& entry = terms_[static_cast<std::size_t>(place)];
     if (entry.key != key) entry = {key, sheet.worth_of(term)};

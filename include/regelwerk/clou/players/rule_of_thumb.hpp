@@ -21,21 +21,21 @@
 
 namespace regelwerk::clou {
 
-/// CL-66. How many uses of symbols a player looks ahead: as many symbols as can wait at a time. Symbols fired by a use
-/// can make a chain longer, but in 200,000 decisions none was longer than six; what still waits at the end is not
-/// counted. Every use takes some kilobytes of stack.
+/// CL-66. How many uses of symbols a player looks ahead: the maximum number of waiting symbols. Symbols that are fired
+/// on the way can make a chain longer, but in 200,000 decisions no chain had more than six uses. Symbols that still
+/// wait at the end do not count. The search is recursive; each use takes several kilobytes of stack.
 inline constexpr int symbols_foreseen = static_cast<int>(max_waiting);
 
 namespace detail {
 
-/// The worth of moves of one game, once the fired symbols have been used in the best way.
+/// Computes the worth of the position after a move, once the fired symbols have been used in the best way.
 template <class G>
 class LookAhead {
  public:
   constexpr explicit LookAhead(const G& game) noexcept : game_(game), prospects_(game.layout()) {}
 
-  /// The worth of a move with up to `plies` uses of symbols after it. Orders of use with the same result are looked at
-  /// once: symbols are used in canonical order, unless a use opened something.
+  /// The worth of a move with up to `plies` uses of symbols after it. Of several orders of use with the same result it
+  /// tries one: symbols are used in canonical order, except after a use that opened something.
   [[nodiscard]] constexpr Worth after(const State& state, const Move& move, int plies) noexcept {
     const State next = game_.play(state, move);
     const bool goes_on = next.phase == Phase::symbol && next.campaign.heists == state.campaign.heists;
@@ -54,7 +54,7 @@ class LookAhead {
     return best;
   }
 
-  /// True if a use made room for others: it fired a symbol, or a demand became workable.
+  /// True if a use made other uses possible: it fired a symbol, or a demand became workable.
   [[nodiscard]] constexpr bool opens_something(const State& before, const State& after) const noexcept {
     const PlanLayout& plan = plan_of(game_.layout(), before);
     return after.waiting.size() >= before.waiting.size() ||
@@ -65,7 +65,7 @@ class LookAhead {
   RememberedProspects prospects_;
 };
 
-/// CK-6. By thief, how it is liked in a gang: Janet is taken first, then Trixie, Matt and Bruce.
+/// CK-6. By thief, how much it is preferred for a gang: Janet most, then Trixie, Matt and Bruce.
 inline constexpr std::array<int, thief_count> liking{1, 3, 2, 0};
 
 [[nodiscard]] constexpr int liking_of(ThiefSet gang) noexcept {
@@ -74,7 +74,8 @@ inline constexpr std::array<int, thief_count> liking{1, 3, 2, 0};
   return sum;
 }
 
-/// CK-12, CK-25. Tickets for the concert, whose way in is long; other boxes cost more points than they bring.
+/// CK-12, CK-25. True for the best use of wages: tickets before the concert, whose way in is long; otherwise saving,
+/// since other boxes cost more points than they gain.
 [[nodiscard]] constexpr bool is_bargain(const Layout& layout, const State& state, const Move& move) noexcept {
   if (!plan_of(layout, state).concert.is_concert) return move == saved();
   const int tickets = layout.campaign.preparation_items[static_cast<std::size_t>(Preparation::tickets)];
@@ -83,12 +84,12 @@ inline constexpr std::array<int, thief_count> liking{1, 3, 2, 0};
 
 }  // namespace detail
 
-/// How much the rules of thumb like the moves of one position, to be compared with one another. What it has found for
-/// one move helps with the next.
+/// How much the rules of thumb prefer each move of one position. Values of different positions cannot be compared. What
+/// it computes for one move is cached for the others.
 template <class G>
 class Appeal {
  public:
-  /// Precondition: the gang is to move, and both outlive the Appeal.
+  /// Precondition: the gang is to move; `game` and `state` outlive this object.
   constexpr Appeal(const G& game, const State& state) noexcept : game_(game), state_(state) {
     if (looks_ahead()) look_ahead_.emplace(game);
     if (state.phase == Phase::leave) stays_ = Prospects{game.layout(), state}.wants_to_stay();
@@ -127,11 +128,12 @@ class Appeal {
 
 namespace detail {
 
-/// Finds marks that need not be looked at: a cheaper one, met before, leads to the same position with more in the hand.
+/// Finds marks that need no evaluation, because an earlier and cheaper mark leads to the same position with more in the
+/// hand.
 class CheapestMarks {
  public:
-  /// True if a mark with the same number on the same target was met that leaves the hand at least as much. Moves are to
-  /// be asked about in their order.
+  /// True if an earlier call had a mark with the same number on the same target that leaves at least as much in the
+  /// hand. Call it for all moves in their order.
   [[nodiscard]] constexpr bool met_cheaper(const Move& move) noexcept {
     if (move.kind() != MoveKind::mark) return false;
     const std::uint32_t base = Move::base(move.thief(), move.target());
@@ -153,9 +155,9 @@ class CheapestMarks {
 
 }  // namespace detail
 
-/// A player that follows rules of thumb: it looks as far as the fired symbols go and takes what promises most, of equal
-/// moves the first, which brings more than any of them. Clou hides nothing, so a view is as good as a state.
-/// Precondition: the gang is to move.
+/// A player that follows rules of thumb: it looks ahead until the fired symbols are used up and chooses the move with
+/// the highest worth. In a tie it chooses the first, which gains more than a random choice. Clou hides nothing, so it
+/// plays as well from a view as from a state. Precondition: the gang is to move.
 struct RuleOfThumb {
   template <class G, BitSource Source>
   [[nodiscard]] constexpr Move operator()(const G& game, const State& state, Source& /*source*/) const noexcept {
@@ -177,7 +179,7 @@ struct RuleOfThumb {
     return (*this)(game, view.state, source);
   }
 
-  /// How much it likes a move; for all moves of a position Appeal is faster.
+  /// How much it prefers a move. To compare all moves of a position, use Appeal, which is faster.
   template <class G>
   [[nodiscard]] static constexpr Worth appeal(const G& game, const State& state, const Move& move) noexcept {
     return Appeal<G>{game, state}(move);

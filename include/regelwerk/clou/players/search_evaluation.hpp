@@ -14,11 +14,11 @@
 #include <regelwerk/core/container/algorithms.hpp>
 #include <regelwerk/core/standing.hpp>
 
-// What a search needs to play Clou by the worth of positions (Search of ai/search/ismcts.hpp takes both).
+// An evaluation and priors with which Search (ai/search/ismcts.hpp) plays Clou.
 
 namespace regelwerk::clou {
 
-/// CK-29. The expected points at the end of the game, in a campaign with those of the heists to come.
+/// CK-29. The expected points at the end of the game; in a campaign they include those of later heists.
 [[nodiscard]] constexpr Worth expected_points(const Layout& layout, const State& state) noexcept {
   constexpr Worth points_of_a_heist = whole(20);
   const Worth worth = Prospects{layout, state}.worth();
@@ -39,7 +39,7 @@ template <class G>
   return {1 + static_cast<std::int32_t>(share)};
 }
 
-/// Judges positions by the expected points, best just before the dice are thrown.
+/// Judges positions by their expected points, most reliably just before the dice are thrown.
 struct WorthJudge {
   [[nodiscard]] static constexpr bool is_throw(const State& state) noexcept { return state.phase == Phase::roll; }
 
@@ -49,13 +49,13 @@ struct WorthJudge {
   }
 };
 
-/// How a search evaluates a position: a rollout by rules of thumb ends before a throw of the dice, after a given number
-/// of throws, and counts the expected points there.
+/// Evaluates a position for a search: a rollout by rules of thumb stops before a throw of the dice, after a given
+/// number of throws, and returns the payoffs by the expected points there.
 using Evaluation = UntilThrow<QuickRuleOfThumb, WorthJudge>;
 
-/// Moves in the order in which the rules of thumb like them.
+/// Priors that prefer the same moves as the rules of thumb.
 struct Priors {
-  /// The priors in `state`, as a function of the move; what one move takes helps with the next.
+  /// The priors in `state`, as a function of the move; caches what several moves have in common.
   template <class G>
   class Of {
    public:

@@ -29,7 +29,7 @@ class Needs {
  public:
   constexpr Needs() noexcept { needs_.fill(idle); }
 
-  /// A demand lacks one of these symbols.
+  /// Adds the need of a demand that any one of these symbols crosses.
   constexpr void add(SymbolSet symbols) noexcept {
     for (unsigned each = symbols.bits(); each != 0; each &= each - 1) {
       Worth& need = needs_[static_cast<std::size_t>(std::countr_zero(each))];
@@ -37,7 +37,7 @@ class Needs {
     }
   }
 
-  /// CL-21. The worth of what is fired.
+  /// CL-21. The worth of firing these effects.
   [[nodiscard]] constexpr Worth of(const Effects& effects) const noexcept {
     Worth sum = 0;
     for (const Effect effect : effects) sum += of(effect);
@@ -66,19 +66,21 @@ class Needs {
 
 namespace detail {
 
-/// How many of six bits are set: a table, since processors without an instruction for it would make a call.
+/// The number of bits set among six. A table, since on processors without an instruction for this it would be a
+/// function call.
 inline constexpr std::array<std::uint8_t, 1U << die_faces> bits_of_six = [] {
   std::array<std::uint8_t, 1U << die_faces> counts{};
   for (std::size_t i = 1; i < counts.size(); ++i) counts[i] = static_cast<std::uint8_t>(counts[i / 2] + i % 2);
   return counts;
 }();
 
-/// A die in the hand; so the dice are not spent on what brings less.
+/// The worth of an unused die, so that no die is used for something worth less.
 inline constexpr Worth die_worth = hundredths(67);
 
 }  // namespace detail
 
-/// How likely three dice make one of these numbers, roughly: the less the more dice it takes.
+/// A rough estimate of the probability that three dice make one of these numbers. Numbers that take more dice count
+/// less.
 [[nodiscard]] constexpr Worth ease_of(NumberSet numbers) noexcept {
   const auto made_with = [rest = numbers.bits() >> 1](int dice) {
     return Worth{detail::bits_of_six[(rest >> (die_faces * (dice - 1))) % detail::bits_of_six.size()]};
@@ -88,17 +90,17 @@ inline constexpr Worth die_worth = hundredths(67);
   return lesser(hundredths(17) * made_with(1) + hundredths(8) * made_with(2) + hundredths(3) * three, one_point);
 }
 
-/// CL-39. What dice left, and white symbols kept for this round, promise.
+/// CL-39. The worth of the unused dice and of the white symbols kept for this round.
 [[nodiscard]] constexpr Worth hand_worth(const Hand& hand) noexcept {
   const int kept = hand.shifts.size() + hand.extras.size();
   return detail::die_worth * bit_counts[hand.left] + white_worth * kept / 2 + white_worth * hand.fills;
 }
-/// By how much the worth of a hand falls when this is used.
+/// How much the worth of a hand falls when these dice and symbols are used.
 [[nodiscard]] constexpr Worth hand_worth(DiceUse how) noexcept {
   return detail::die_worth * bit_counts[how.dice] + white_worth * (bit_counts[how.extras] + bit_counts[how.shifts]) / 2;
 }
 
-/// What the sheet of a thief and the dice in its hand promise.
+/// Estimates the worth of a thief's sheet and of the dice and symbols in its hand.
 class SheetProspects {
  public:
   constexpr SheetProspects(const Layout& layout, const State& state, Thief thief, const Needs& needs) noexcept
@@ -114,10 +116,10 @@ class SheetProspects {
     return sum;
   }
 
-  /// The terms of the sheet: its rows, then pyramid, lines and tree.
+  /// The number of terms of a sheet's worth: one for each row, then one each for pyramid, lines and tree.
   static constexpr std::size_t terms = sheet_rows + 3;
   /// Precondition: term < terms.
-  // Not inlined, so that who remembers most terms has few instructions for them.
+  // Not inlined: RememberedProspects calls it rarely, so its instructions should stay out of the way.
   [[nodiscard, gnu::noinline]] constexpr Worth worth_of(std::size_t term) const noexcept {
     switch (term) {
       case pyramid_term:
@@ -130,9 +132,10 @@ class SheetProspects {
         return row(term);
     }
   }
-  /// The marks that a term depends on, besides the needs. Precondition: term < terms.
+  /// The marks on which a term depends, as one word. Apart from them it depends only on the needs. Precondition: term <
+  /// terms.
   [[nodiscard]] static constexpr std::uint32_t marks_of(const SheetMarks& marks, std::size_t term) noexcept {
-    // Lines do not depend on the tree: in its place stands which circle-boxes have a number.
+    // Lines do not depend on the tree, so its bits tell instead which circle-boxes have a number.
     static_assert(max_rings <= max_tree_circles);
     switch (term) {
       case pyramid_term:
@@ -151,31 +154,33 @@ class SheetProspects {
   static constexpr std::size_t line_term = pyramid_term + 1;
   static constexpr std::size_t tree_term = line_term + 1;
 
-  // Found by trial, see Prospects.
+  // Tuned like the constants of Prospects.
 
-  /// The next box of a row, and what it fires.
+  /// The worth of the next box of a row, and the factor for what it fires.
   static constexpr Worth row_box = hundredths(8);
   static constexpr Worth row_fires = hundredths(32);
-  /// A box of the pyramid besides what it fires; one that takes nothing yet, and one that does.
+  /// The worth of a pyramid box in addition to what it fires; the share that counts if it accepts no number yet, and if
+  /// it does.
   static constexpr Worth pyramid_box = hundredths(20);
   static constexpr Worth pyramid_later = hundredths(10);
   static constexpr Worth pyramid_open = hundredths(40);
-  /// A line, the more of it is crossed; what stands at its end counts besides this.
+  /// The factor for a line, whose worth grows faster than the share of it that is crossed; and the worth of its end in
+  /// addition to what it fires.
   static constexpr Worth line = hundredths(9);
   static constexpr Worth line_end = hundredths(30);
-  /// A circle-box with a number, as part of a crossed one.
+  /// How much a circle-box with a number counts, as a share of a crossed one.
   static constexpr Worth written = hundredths(28);
-  /// A circle of the tree that is next, and what it fires.
+  /// The worth of a tree circle that can be crossed next, and the factor for what it fires.
   static constexpr Worth tree_circle = hundredths(15);
   static constexpr Worth tree_fires = hundredths(4);
 
-  /// What a box or circle fires; circles count from the first of the grid on.
+  /// The worth of what a box or circle fires. Circles are indexed from the first of the grid on.
   [[nodiscard]] constexpr Worth fires(Group group, int index) const noexcept {
     const int at = begin_of(group) + index;
     return needs_.of(sheet_.fires[static_cast<std::size_t>(at)]);
   }
 
-  /// CL-29. The next box by how easily it is filled.
+  /// CL-29. The worth of the next box of a row, weighted by how easily it is filled.
   [[nodiscard]] constexpr Worth row(std::size_t row) const noexcept {
     const Row::Next next = marks_.rows[row].next();
     if (next.box == Row::boxes) return 0;
@@ -183,7 +188,8 @@ class SheetProspects {
     return times(ease_of(accepted_.row_takes(row, next)), promised);
   }
 
-  /// CL-34. Empty boxes; one that takes numbers now counts by how easily they are made.
+  /// CL-34. The worth of the empty pyramid boxes. A box that accepts numbers now is weighted by how easily they are
+  /// made.
   [[nodiscard]] constexpr Worth pyramid() const noexcept {
     if (!sheet_.has_pyramid) return 0;
     const std::uint32_t open = accepted_.open_pyramid();
@@ -197,13 +203,13 @@ class SheetProspects {
     return sum;
   }
 
-  /// CL-31, CL-32, CL-36. Grid, circle-boxes and specials.
+  /// CL-31, CL-32, CL-36. The worth of the lines of grid, circle-boxes and specials.
   [[nodiscard]] constexpr Worth special_lines() const noexcept {
     const std::uint32_t crossed = marks_.circles.crossed();
     const std::uint32_t numbered = (marks_.rings.written() << first_ring_circle) & ~crossed;
     Worth sum = 0;
     for (const LineLayout& each : sheet_.effect_lines) {
-      // A line that is blank promises nothing yet, one that is full nothing any more.
+      // A blank line counts nothing yet, a full line nothing any more.
       if ((each.circles & (crossed | numbered)) == 0 || (each.circles & ~crossed) == 0) continue;
       const Worth share = share_of(each.circles, crossed, numbered);
       sum += times(times(line, share), times(one_point + share, line_end + needs_.of(each.fires)));
@@ -222,7 +228,7 @@ class SheetProspects {
     return done / count;
   }
 
-  /// CL-33. Circles that the way leads to now.
+  /// CL-33. The worth of the tree circles to which the way can lead next.
   [[nodiscard]] constexpr Worth tree() const noexcept {
     Worth sum = 0;
     for (std::uint32_t rest = accepted_.open_circles().all & tree_circles; rest != 0; rest &= rest - 1) {

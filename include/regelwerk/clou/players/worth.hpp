@@ -13,7 +13,7 @@
 
 namespace regelwerk::clou {
 
-/// A number of points, a share or a chance, in units of 2^-16. Products stay in range up to some thousand points.
+/// A number of points, a share or a chance, in units of 2^-16. Products stay in range up to several thousand points.
 using Worth = std::int64_t;
 
 inline constexpr Worth one_point = 1 << 16;
@@ -21,7 +21,7 @@ inline constexpr Worth one_point = 1 << 16;
 [[nodiscard]] constexpr Worth whole(int number) noexcept { return number * one_point; }
 [[nodiscard]] constexpr Worth hundredths(int number) noexcept { return number * one_point / 100; }
 [[nodiscard]] constexpr Worth times(Worth a, Worth b) noexcept { return a * b / one_point; }
-/// The quotient. Precondition: b is not 0.
+/// Precondition: b is not 0.
 [[nodiscard]] constexpr Worth quotient(Worth a, Worth b) noexcept { return a * one_point / b; }
 
 /// CL-60, CL-61. The probability that a driver with this escape value crosses `arrows` arrows before `police` police
@@ -31,7 +31,7 @@ inline constexpr Worth one_point = 1 << 16;
   const int failing = lesser(die_faces, escape_value - 1);
   const int double_step = greater(0, die_faces + 1 - escape_value - two_arrows_above);
   const int single_step = die_faces - failing - double_step;
-  // By number of arrows left, for the police symbols counted so far.
+  // The probability by number of arrows left, for the police symbols counted so far.
   std::array<Worth, max_arrows + 1> chance{};
   chance[0] = one_point;
   for (int left = 0; left < police; ++left) {

@@ -192,8 +192,8 @@ constexpr void for_each_member(Like<Move> auto& move, auto& f) noexcept {
 
 namespace detail {
 
-/// CL-8, CL-11, CK-6. The number of an event in the form of its kind: a throw, places of dice, or thieves; a plain
-/// number for other kinds, and if it is no value of that form.
+/// CL-8, CL-11, CK-6. The number of an event in the form of its kind: a throw, places of dice, or thieves; for other
+/// kinds, or if it is no value of that form, a plain number.
 struct EventNumber {
   EventKind kind{};
   std::int16_t bare = 0;

@@ -11,6 +11,7 @@
 #include <regelwerk/clou/text/names.hpp>
 #include <regelwerk/clou/text/words.hpp>
 #include <regelwerk/clou/view/view.hpp>
+#include <regelwerk/core/container/maybe.hpp>
 #include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
@@ -90,7 +91,7 @@ class MoveParser {
   [[nodiscard]] constexpr Result<Move, Refusal> move() noexcept { return in_.finish(any_move()); }
 
  private:
-  [[nodiscard]] constexpr std::optional<Move> any_move() noexcept {
+  [[nodiscard]] constexpr Maybe<Move> any_move() noexcept {
     MoveKind kind{};
     if (!in_.expect_word(move_words, kind, Reason::move_due)) return std::nullopt;
     switch (kind) {
@@ -98,7 +99,7 @@ class MoveParser {
         return mark();
       case MoveKind::roll: {
         const auto roll = in_.roll();
-        return roll ? std::make_optional(rolled(*roll)) : std::nullopt;
+        return roll ? maybe(rolled(*roll)) : std::nullopt;
       }
       case MoveKind::cross:
         return cross();
@@ -114,20 +115,20 @@ class MoveParser {
         return ran();
       case MoveKind::driver: {
         const auto thief = in_.thief();
-        return thief ? std::make_optional(driven_by(*thief)) : std::nullopt;
+        return thief ? maybe(driven_by(*thief)) : std::nullopt;
       }
       case MoveKind::drive: {
         const auto face = in_.digit();
-        return face ? std::make_optional(drove(*face)) : std::nullopt;
+        return face ? maybe(drove(*face)) : std::nullopt;
       }
       case MoveKind::gift:
-        return in_.take_instead("nothing") ? std::make_optional(given(Target::nothing())) : of_item(given);
+        return in_.take_instead("nothing") ? maybe(given(Target::nothing())) : of_item(given);
       case MoveKind::gang: {
         const auto gang = in_.gang();
-        return gang ? std::make_optional(ganged(*gang)) : std::nullopt;
+        return gang ? maybe(ganged(*gang)) : std::nullopt;
       }
       case MoveKind::scout:
-        return in_.take_instead("nothing") ? std::make_optional(scouted(Target::nothing())) : aimed(scouted);
+        return in_.take_instead("nothing") ? maybe(scouted(Target::nothing())) : aimed(scouted);
       case MoveKind::pimp:
         return pimp();
       case MoveKind::buy:
@@ -137,50 +138,50 @@ class MoveParser {
     }
   }
 
-  [[nodiscard]] constexpr std::optional<Move> aimed(Move (*make)(Target)) noexcept {
+  [[nodiscard]] constexpr Maybe<Move> aimed(Move (*make)(Target)) noexcept {
     const auto target = in_.target();
-    return target ? std::make_optional(make(*target)) : std::nullopt;
+    return target ? maybe(make(*target)) : std::nullopt;
   }
-  [[nodiscard]] constexpr std::optional<Move> of_item(Move (*make)(Target)) noexcept {
+  [[nodiscard]] constexpr Maybe<Move> of_item(Move (*make)(Target)) noexcept {
     const auto item = in_.item();
-    return item ? std::make_optional(make(Target::item(*item))) : std::nullopt;
+    return item ? maybe(make(Target::item(*item))) : std::nullopt;
   }
 
   /// Reads the thief of a move and the colon after it.
-  [[nodiscard]] constexpr std::optional<Thief> thief_before() noexcept {
+  [[nodiscard]] constexpr Maybe<Thief> thief_before() noexcept {
     const auto thief = in_.thief();
     if (!thief || !in_.expect(":", Reason::colon_due)) return std::nullopt;
     return thief;
   }
 
-  [[nodiscard]] constexpr std::optional<Move> cross() noexcept {
+  [[nodiscard]] constexpr Maybe<Move> cross() noexcept {
     const auto fired = in_.fired();
     if (!fired || !in_.expect(":", Reason::colon_due)) return std::nullopt;
     if (in_.take_instead("escape")) return crossed(*fired, Target::escape());
     const auto owner = in_.owner_but(fired->by);
     if (!owner) return std::nullopt;
     const auto target = in_.target();
-    return target ? std::make_optional(crossed(*fired, *owner, *target)) : std::nullopt;
+    return target ? maybe(crossed(*fired, *owner, *target)) : std::nullopt;
   }
 
-  [[nodiscard]] constexpr std::optional<Move> pimp() noexcept {
+  [[nodiscard]] constexpr Maybe<Move> pimp() noexcept {
     const auto thief = thief_before();
     if (!thief) return std::nullopt;
     if (in_.take_instead("nothing")) return pimped(*thief, Target::nothing());
     const auto element = in_.element();
-    return element ? std::make_optional(pimped(*thief, *element)) : std::nullopt;
+    return element ? maybe(pimped(*thief, *element)) : std::nullopt;
   }
 
-  [[nodiscard]] constexpr std::optional<Move> fill() noexcept {
+  [[nodiscard]] constexpr Maybe<Move> fill() noexcept {
     const auto thief = thief_before();
     const auto element = thief ? in_.element() : std::nullopt;
     if (!element) return std::nullopt;
     if (!in_.take(":")) return filled(*thief, *element);
     const auto number = in_.expect_number(1, highest_fill, Reason::number_due);
-    return number ? std::make_optional(filled(*thief, *element, *number)) : std::nullopt;
+    return number ? maybe(filled(*thief, *element, *number)) : std::nullopt;
   }
 
-  [[nodiscard]] constexpr std::optional<Move> mark() noexcept {
+  [[nodiscard]] constexpr Maybe<Move> mark() noexcept {
     const auto thief = thief_before();
     const auto target = thief ? in_.target() : std::nullopt;
     if (!target || !in_.expect(":", Reason::colon_due)) return std::nullopt;
@@ -191,11 +192,11 @@ class MoveParser {
       return std::nullopt;
     }
     const auto how = dice(DiceSupply{state_.roll, state_.hand(*thief)});
-    return how ? std::make_optional(marked(*thief, *target, *how, *number)) : std::nullopt;
+    return how ? maybe(marked(*thief, *target, *how, *number)) : std::nullopt;
   }
 
   /// CL-27. Reads dice; of equal dice it takes the first unused one.
-  [[nodiscard]] constexpr std::optional<DiceUse> dice(const DiceSupply& stock) noexcept {
+  [[nodiscard]] constexpr Maybe<DiceUse> dice(const DiceSupply& stock) noexcept {
     DiceUse how;
     int before = 0;
     do {

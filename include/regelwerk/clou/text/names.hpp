@@ -8,6 +8,7 @@
 #include <regelwerk/clou/edition/layout.hpp>
 #include <regelwerk/clou/move.hpp>
 #include <regelwerk/clou/state.hpp>
+#include <regelwerk/core/container/maybe.hpp>
 #include <regelwerk/core/container/text.hpp>
 
 namespace regelwerk::clou {
@@ -57,7 +58,7 @@ class Names {
     return std::nullopt;
   }
   /// The element of a group or area, counted from 1; empty if there is none.
-  [[nodiscard]] constexpr std::optional<Element> element_at(std::string_view name, int number) const noexcept {
+  [[nodiscard]] constexpr Maybe<Element> element_at(std::string_view name, int number) const noexcept {
     for (std::size_t i = 0; i < group_count; ++i) {
       if (!same_letters(group_words[i], name)) continue;
       if (number < 1 || number > group_sizes[i]) return std::nullopt;

@@ -2,9 +2,7 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
-#include <limits>
 #include <optional>
-#include <span>
 #include <string_view>
 
 #include <regelwerk/clou/edition/edition.hpp>
@@ -15,6 +13,8 @@
 #include <regelwerk/clou/text/names.hpp>
 #include <regelwerk/clou/text/state_text.hpp>
 #include <regelwerk/clou/text/words.hpp>
+#include <regelwerk/core/container/maybe.hpp>
+#include <regelwerk/core/container/sequence.hpp>
 #include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
@@ -31,7 +31,7 @@ class StateParser {
 
   [[nodiscard]] constexpr Result<State, Refusal> state() noexcept {
     const bool good = phase() && (!layout_.is_campaign() || campaign()) && (!is_heist() || heist());
-    return in_.finish(good ? std::make_optional(state_) : std::nullopt);
+    return in_.finish(good ? maybe(state_) : std::nullopt);
   }
 
  private:
@@ -46,10 +46,9 @@ class StateParser {
   /// Reads a number that fits the type; the invariants check later whether it is possible.
   template <std::unsigned_integral Number>
   constexpr bool number(std::string_view name, Number& into) noexcept {
-    return blank() && in_.entry(name, 0, (std::numeric_limits<Number>::max)(), into);
+    return blank() && in_.entry(name, 0, static_cast<Number>(~Number{0}), into);
   }
-  constexpr bool word(std::string_view name, std::span<const std::string_view> words, auto& into,
-                      Reason reason) noexcept {
+  constexpr bool word(std::string_view name, Sequence<std::string_view> words, auto& into, Reason reason) noexcept {
     return begin(name) && in_.expect_word(words, into, reason);
   }
   constexpr bool list(std::string_view name, auto take_entry) noexcept {

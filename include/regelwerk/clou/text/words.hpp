@@ -11,6 +11,7 @@
 #include <regelwerk/clou/state.hpp>
 #include <regelwerk/clou/state/number_makings.hpp>
 #include <regelwerk/clou/text/names.hpp>
+#include <regelwerk/core/container/maybe.hpp>
 #include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/description/line_reader.hpp>
 #include <regelwerk/core/reason.hpp>
@@ -91,16 +92,16 @@ class WordReader : public LineReader {
   /// Reads the face of a die, 1 to 6.
   constexpr std::optional<int> digit() noexcept {
     const char sign = peek();
-    if ('1' <= sign && sign < '1' + die_faces && take({&sign, 1})) return sign - '0';
+    if ('1' <= sign && sign < '1' + die_faces && take(one_letter(sign))) return sign - '0';
     return missing(Reason::die_due);
   }
 
-  constexpr std::optional<Thief> thief() noexcept {
+  constexpr Maybe<Thief> thief() noexcept {
     Thief thief{};
-    return expect_word(thief_words, thief, Reason::thief_due) ? std::make_optional(thief) : std::nullopt;
+    return expect_word(thief_words, thief, Reason::thief_due) ? maybe(thief) : std::nullopt;
   }
   /// Reads one to three thieves in gang order, joined by plus signs.
-  constexpr std::optional<ThiefSet> gang() noexcept {
+  constexpr Maybe<ThiefSet> gang() noexcept {
     ThiefSet set;
     do {
       const TextReader begin = here();
@@ -139,7 +140,7 @@ class WordReader : public LineReader {
   }
 
   /// Reads `lock/safe`, in the order of CL-24.
-  constexpr std::optional<SymbolSet> symbols() noexcept {
+  constexpr Maybe<SymbolSet> symbols() noexcept {
     unsigned bits = 0;
     do {
       const TextReader begin = here();
@@ -155,7 +156,7 @@ class WordReader : public LineReader {
     return SymbolSet{bits};
   }
   /// CL-66. Reads `matt.lock/safe` or `loud.strength`.
-  constexpr std::optional<Fired> fired() noexcept {
+  constexpr Maybe<Fired> fired() noexcept {
     Fired fired;
     if (!take(nobody_word)) {
       const auto found = thief();
@@ -171,7 +172,7 @@ class WordReader : public LineReader {
 
   /// CL-36. Reads the owner of specials and the colon after it; nobody if there is none. Fails for the thief `by` that
   /// fired the symbol, whose name must be left out.
-  constexpr std::optional<MaybeThief> owner_but(MaybeThief by) noexcept {
+  constexpr Maybe<MaybeThief> owner_but(MaybeThief by) noexcept {
     for (int i = 0; i < thief_count; ++i) {
       WordReader ahead = *this;
       const MaybeThief owner{static_cast<Thief>(i)};
@@ -197,7 +198,7 @@ class WordReader : public LineReader {
   }
 
   /// Reads `grid.3` or `window.1.2`.
-  constexpr std::optional<Target> target() noexcept {
+  constexpr Maybe<Target> target() noexcept {
     const TextReader begin = here();
     const std::string_view name = take_name();
     const auto first = counted();
@@ -205,16 +206,16 @@ class WordReader : public LineReader {
     if (peek() != '.') {
       const auto found = names_->element_at(name, *first);
       if (!found) fail_at(begin, Reason::no_such_element);
-      return found ? std::make_optional(Target{*found}) : std::nullopt;
+      return found ? maybe(Target{*found}) : std::nullopt;
     }
     const auto second = counted();
     if (!second) return std::nullopt;
     const auto challenge = names_->challenge_named(name);
     const auto found = challenge ? names_->demand_at(*challenge, *first, *second) : std::nullopt;
     if (!found) fail_at(begin, Reason::no_such_demand);
-    return found ? std::make_optional(Target::demand(*found)) : std::nullopt;
+    return found ? maybe(Target::demand(*found)) : std::nullopt;
   }
-  constexpr std::optional<Element> element() noexcept {
+  constexpr Maybe<Element> element() noexcept {
     const TextReader begin = here();
     const auto found = target();
     if (found && found->is_element()) return found->element();

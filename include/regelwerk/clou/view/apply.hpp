@@ -2,7 +2,6 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <limits>
 
 #include <regelwerk/clou/edition/element.hpp>
 #include <regelwerk/clou/edition/layout.hpp>
@@ -123,7 +122,7 @@ class EventApplier {
   [[nodiscard]] constexpr bool apply_to_campaign(const Event& event) noexcept {
     CampaignMarks& marks = state_.campaign;
     const int number = event.number;
-    const bool fits_byte = 0 <= number && number <= (std::numeric_limits<std::uint8_t>::max)();
+    const bool fits_byte = 0 <= number && number <= 0xFF;
     switch (event.kind) {
       case EventKind::item_crossed:
         return event.target.is_item() && cross_box(static_cast<std::size_t>(event.target.item()));

@@ -1,7 +1,6 @@
 #pragma once
 #include <cstddef>
 #include <cstdint>
-#include <limits>
 
 #include <regelwerk/clou/edition/element.hpp>
 #include <regelwerk/clou/edition/number_set.hpp>
@@ -18,7 +17,7 @@ namespace regelwerk::clou::detail {
 /// Sets a bit; false if there is no such bit, or if it is set already.
 template <class Bits>
 [[nodiscard]] constexpr bool insert_bit(Bits& bits, int index) noexcept {
-  if (index < 0 || index >= std::numeric_limits<Bits>::digits || (bits >> index & 1U) != 0) return false;
+  if (index < 0 || index >= static_cast<int>(8 * sizeof(Bits)) || (bits >> index & 1U) != 0) return false;
   bits = static_cast<Bits>(bits | Bits{1} << index);
   return true;
 }

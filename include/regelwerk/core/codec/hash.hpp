@@ -29,13 +29,13 @@ namespace regelwerk::inline shared {
 
 namespace detail {
 
-/// Bytes as a number, the first one lowest. Written out without a loop, compilers make one load of it.
+/// Bytes as a number, the first one lowest. Written out without a loop, so that compilers read them by a single load.
 template <std::size_t... At>
 [[nodiscard]] constexpr std::uint64_t low_first(const std::uint8_t* bytes, std::index_sequence<At...> /*at*/) noexcept {
   return ((std::uint64_t{bytes[At]} << (8 * At)) | ...);
 }
 
-/// The hash key of so many bytes, eight at a time.
+/// The hash key of `Size` bytes, read eight at a time.
 template <std::size_t Size>
 [[nodiscard]] constexpr std::uint64_t hash_of_bytes(const std::uint8_t* bytes) noexcept {
   constexpr std::size_t rest = Size % 8;
@@ -48,8 +48,8 @@ template <std::size_t Size>
 
 }  // namespace detail
 
-/// A hash key of a value without padding, equal for equal values; for tables in memory, not for files, since the byte
-/// order of the machine shows in it.
+/// A hash key of a value without padding, equal for equal values; for tables in memory, not for files, since it depends
+/// on the byte order of the machine.
 template <class T>
   requires std::has_unique_object_representations_v<T>
 [[nodiscard]] constexpr std::uint64_t hash(const T& value) noexcept {
@@ -60,7 +60,7 @@ template <class T>
   } else if (std::is_constant_evaluated()) {
     return detail::hash_of_bytes<sizeof(T)>(bits_as<std::array<std::uint8_t, sizeof(T)>>(value).data());
   } else {
-    // In place: a copy that was made of other parts than it is read in keeps a processor waiting.
+    // Read in place: a processor stalls when it reads a copy in other widths than those it was written in.
     // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast)
     return detail::hash_of_bytes<sizeof(T)>(reinterpret_cast<const std::uint8_t*>(&value));
   }

@@ -5,10 +5,10 @@
 #include <optional>
 #include <span>
 #include <string_view>
-#include <tuple>
 #include <type_traits>
 
 #include <regelwerk/core/container/algorithms.hpp>
+#include <regelwerk/core/container/maybe.hpp>
 #include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/container/word.hpp>
 #include <regelwerk/core/description/fields.hpp>
@@ -84,13 +84,13 @@ constexpr void take_field(std::span<const std::uint8_t> bytes, Owner& owner,
 }
 
 /// Calls `visitor(field)` for the field at `index`.
-template <class Visitor, class... Fields>
-constexpr void visit_field(const std::tuple<Fields...>& fields, std::size_t index, const Visitor& visitor) noexcept {
+template <class Visitor>
+constexpr void visit_field(const auto& fields, std::size_t index, const Visitor& visitor) noexcept {
   const auto take = [&](const auto& field) {
     if (index == 0) visitor(field);
     return pass_one(index);
   };
-  std::apply([&](const auto&... field) { (void)((take(field) && ...)); }, fields);
+  fields.all(take);
 }
 
 }  // namespace detail
@@ -133,35 +133,38 @@ constexpr void write_value(Out& out, std::size_t number, const Field<Owner, Memb
 }
 
 /// How many bytes put_fields writes.
-template <class... Fields>
-[[nodiscard]] constexpr std::size_t fields_size(const std::tuple<Fields...>& fields) noexcept {
-  return std::apply([](const auto&... field) { return (std::size_t{0} + ... + detail::size_of_field(field)); }, fields);
+template <class Owner, class... Members>
+[[nodiscard]] constexpr std::size_t fields_size(const Fields<Owner, Members...>& fields) noexcept {
+  std::size_t size = 0;
+  fields.each([&](const auto& field) { size += detail::size_of_field(field); });
+  return size;
 }
 
 /// The most characters that write_fields and write_other_fields write.
-template <class... Fields>
-[[nodiscard]] constexpr std::size_t fields_limit(const std::tuple<Fields...>& fields) noexcept {
-  return std::apply([](const auto&... field) { return (std::size_t{0} + ... + detail::limit_of_field(field)); },
-                    fields);
+template <class Owner, class... Members>
+[[nodiscard]] constexpr std::size_t fields_limit(const Fields<Owner, Members...>& fields) noexcept {
+  std::size_t limit = 0;
+  fields.each([&](const auto& field) { limit += detail::limit_of_field(field); });
+  return limit;
 }
 
 /// Writes all fields as bytes. Precondition: no field is out of range, and every range or set fits one byte.
 template <class Out, class Owner, class... Members>
-constexpr void put_fields(Out& out, const Owner& owner, const std::tuple<Field<Owner, Members>...>& fields) noexcept {
-  std::apply([&](const auto&... field) { (detail::put_field(out, owner, field), ...); }, fields);
+constexpr void put_fields(Out& out, const Owner& owner, const Fields<Owner, Members...>& fields) noexcept {
+  fields.each([&](const auto& field) { detail::put_field(out, owner, field); });
 }
 
 /// Reads what put_fields writes. Does not check the ranges. Precondition: there are fields_size(fields) bytes.
 template <class Owner, class... Members>
 [[nodiscard]] constexpr Owner take_fields(std::span<const std::uint8_t> bytes,
-                                          const std::tuple<Field<Owner, Members>...>& fields) noexcept {
+                                          const Fields<Owner, Members...>& fields) noexcept {
   Owner owner{};
   std::size_t at = 0;
   const auto take = [&](const auto& field) {
     detail::take_field(bytes.subspan(at), owner, field);
     at += detail::size_of_field(field);
   };
-  std::apply([&](const auto&... field) { (take(field), ...); }, fields);
+  fields.each(take);
   return owner;
 }
 
@@ -172,8 +175,8 @@ struct FieldPlace {
 };
 
 /// The field whose bytes, as written by put_fields, include byte `at`. Precondition: at < fields_size(fields).
-template <class... Fields>
-[[nodiscard]] constexpr FieldPlace field_at(const std::tuple<Fields...>& fields, std::size_t at) noexcept {
+template <class Owner, class... Members>
+[[nodiscard]] constexpr FieldPlace field_at(const Fields<Owner, Members...>& fields, std::size_t at) noexcept {
   FieldPlace place;
   const auto ends_before = [&](const auto& field) {
     if (place.begin + detail::size_of_field(field) > at) return false;
@@ -181,14 +184,14 @@ template <class... Fields>
     place.begin += detail::size_of_field(field);
     return true;
   };
-  std::apply([&](const auto&... field) { (void)((ends_before(field) && ...)); }, fields);
+  fields.all(ends_before);
   return place;
 }
 
 /// The first field whose value is out of range; empty if all are in range.
 template <class Owner, class... Members>
-[[nodiscard]] constexpr std::optional<FieldPlace> place_out_of_range(
-    const Owner& owner, const std::tuple<Field<Owner, Members>...>& fields) noexcept {
+[[nodiscard]] constexpr Maybe<FieldPlace> place_out_of_range(const Owner& owner,
+                                                             const Fields<Owner, Members...>& fields) noexcept {
   FieldPlace place;
   const auto is_sound = [&](const auto& field) {
     if (!detail::in_range(owner, field)) return false;
@@ -196,8 +199,8 @@ template <class Owner, class... Members>
     place.begin += detail::size_of_field(field);
     return true;
   };
-  const bool all = std::apply([&](const auto&... field) { return (is_sound(field) && ...); }, fields);
-  return all ? std::nullopt : std::make_optional(place);
+  const bool all = fields.all(is_sound);
+  return all ? std::nullopt : maybe(place);
 }
 
 namespace detail {
@@ -214,20 +217,20 @@ constexpr bool tells_form(const Field<Owner, Member>& field) noexcept {
 /// value. Precondition: no field is out of range.
 template <class Out, class Owner, class... Members>
 constexpr void write_other_fields(Out& out, const Owner& owner, const Owner& usual,
-                                  const std::tuple<Field<Owner, Members>...>& fields) noexcept {
+                                  const Fields<Owner, Members...>& fields) noexcept {
   const auto write = [&](const auto& field) {
     if (owner.*field.member != usual.*field.member || detail::tells_form(field)) detail::write_field(out, owner, field);
   };
-  std::apply([&](const auto&... field) { (write(field), ...); }, fields);
+  fields.each(write);
 }
 
 /// The first field in which two aggregates differ; empty if they are equal.
 template <class Owner, class... Members>
-[[nodiscard]] constexpr std::optional<std::size_t> first_difference(
-    const Owner& a, const Owner& b, const std::tuple<Field<Owner, Members>...>& fields) noexcept {
+[[nodiscard]] constexpr std::optional<std::size_t> first_difference(const Owner& a, const Owner& b,
+                                                                    const Fields<Owner, Members...>& fields) noexcept {
   std::size_t index = 0;
   const auto equal = [&](const auto& field) { return a.*field.member == b.*field.member && ++index != 0; };
-  const bool all = std::apply([&](const auto&... field) { return (equal(field) && ...); }, fields);
+  const bool all = fields.all(equal);
   return all ? std::nullopt : std::make_optional(index);
 }
 
@@ -244,7 +247,7 @@ struct OtherFields {
 /// Reads what write_other_fields writes.
 template <class Owner, class... Members>
 [[nodiscard]] constexpr OtherFields<Owner, sizeof...(Members)> take_other_fields(
-    TextReader& in, const Owner& usual, const std::tuple<Field<Owner, Members>...>& fields) noexcept {
+    TextReader& in, const Owner& usual, const Fields<Owner, Members...>& fields) noexcept {
   OtherFields<Owner, sizeof...(Members)> found;
   found.owner = usual;
   std::size_t index = 0;
@@ -266,7 +269,7 @@ template <class Owner, class... Members>
     ++index;
     return !found.wrong && !found.other_form;
   };
-  std::apply([&](const auto&... field) { (void)((take(field) && ...)); }, fields);
+  fields.all(take);
   return found;
 }
 

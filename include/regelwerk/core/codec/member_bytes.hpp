@@ -68,7 +68,7 @@ template <class Out>
 struct PutBytes {
   Out& out;
 
-  /// Written as one block: many arrays consist of such leaves and are longer than everything else.
+  /// Written as one block for speed: many arrays have such elements, and they make up most of the bytes.
   template <ByteLeaf T, std::size_t Size>
   constexpr void row(const std::array<T, Size>& elements) noexcept {
     out.put_each(elements, [](const T& leaf) { return static_cast<std::uint8_t>(number_of(leaf)); });

@@ -5,7 +5,6 @@
 #include <optional>
 #include <span>
 #include <string_view>
-#include <tuple>
 #include <type_traits>
 
 #include <regelwerk/core/codec/edition_sum.hpp>
@@ -57,7 +56,7 @@ template <class G>
 namespace detail {
 
 template <class G>
-inline constexpr std::size_t option_count = std::tuple_size_v<std::remove_cvref_t<decltype(G::option_fields)>>;
+inline constexpr std::size_t option_count = G::option_fields.size;
 
 /// The positions of the parts of a header in a text; of a missing part, where it would be.
 template <class G>
@@ -245,7 +244,7 @@ template <class G>
       return;
     }
   };
-  std::apply([&](const auto&... field) { (look(field), ...); }, G::option_fields);
+  G::option_fields.each(look);
   return is_form;
 }
 /// True if bytes begin like packed states or views of `G`.
@@ -258,7 +257,7 @@ template <class G>
     if (tells_form(field) && (at >= bytes.size() || bytes[at] != field.low)) is_form = false;
     at += size_of_field(field);
   };
-  std::apply([&](const auto&... field) { (look(field), ...); }, G::option_fields);
+  G::option_fields.each(look);
   return is_form;
 }
 

@@ -145,7 +145,7 @@ class KindCounts {
     return each_field * ((std::uint64_t{1} << kinds) - 1);
   }
   /// Moves the lowest bits of a word, one for each kind, to the lowest bits of their counts; gathered() is the inverse.
-  /// First half of the bits move to their place, then half of each half.
+  /// Works by halves: first one half of the bits moves to its place, then one half of each half, and so on.
   [[nodiscard]] static constexpr std::uint64_t spread(std::uint64_t bits) noexcept {
     bits &= in_fields_of(kinds_per_word);
     for (int half = kinds_per_word / 2; half > 0; half /= 2) {

@@ -63,9 +63,8 @@ class Multiset {
   /// A multiset with `each` elements of every kind. Precondition: 0 <= each <= max_count.
   [[nodiscard]] static constexpr Multiset filled(int each) noexcept {
     expects([&] { return 0 <= each && each <= max_count; }, "the number of each kind fits");
-    Multiset all;
-    for (int kind = 0; kind < Kinds; ++kind) all.word_ |= static_cast<std::uint64_t>(each) << (kind * Bits);
-    return all;
+    constexpr std::uint64_t one_of_each = each_count >> (64 - Kinds * Bits);
+    return from_word(one_of_each * static_cast<std::uint64_t>(each));
   }
 
   [[nodiscard]] constexpr int count(Kind kind) const noexcept {

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string_view>
 
+#include <regelwerk/core/container/literals.hpp>
 #include <regelwerk/core/container/wrapping.hpp>
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/reason.hpp>
@@ -44,7 +45,8 @@ class Text {
       rest /= 10;
     } while (rest != 0);
     if (negative) digits[--at] = '-';
-    return *this << std::string_view{digits.data() + at, digits.size() - at};
+    const char* const first = digits.data() + at;
+    return *this << std::string_view{first, digits.size() - at};
   }
 
   /// The most characters that fit.

@@ -4,14 +4,14 @@
 #include <concepts>
 #include <cstddef>
 #include <optional>
-#include <span>
 #include <string_view>
-#include <tuple>
 #include <type_traits>
 
+#include <regelwerk/core/container/sequence.hpp>
 #include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/container/word.hpp>
 #include <regelwerk/core/contract.hpp>
+#include <regelwerk/core/description/field_row.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/seat.hpp>
@@ -27,11 +27,11 @@ inline constexpr std::array<std::string_view, 2> bool_words{"false", "true"};
 /// may have any word as its value; its `words` are then examples.
 template <class Owner, class Member>
 struct Field {
-  std::string_view name;                    ///< as texts spell it before the equals sign
-  Member Owner::*member = nullptr;          ///< the member in the aggregate
-  std::span<const std::string_view> words;  ///< of the values, in their order; for a Word, examples; for numbers, empty
-  int low = 0;                              ///< the lowest value; of a set, the fewest words
-  int high = 0;                             ///< the highest value, included; of a set, the most words
+  std::string_view name;             ///< as texts spell it before the equals sign
+  Member Owner::*member = nullptr;   ///< the member in the aggregate
+  Sequence<std::string_view> words;  ///< of the values, in their order; for a Word, examples; for numbers, empty
+  int low = 0;                       ///< the lowest value; of a set, the fewest words
+  int high = 0;                      ///< the highest value, included; of a set, the most words
 };
 
 /// A member that is true or false.
@@ -42,7 +42,7 @@ constexpr Field<Owner, bool> flag_field(std::string_view name, bool Owner::*memb
 /// A member whose values have words, in the order of the values from 0 on.
 template <class Owner, class Enum>
 constexpr Field<Owner, Enum> word_field(std::string_view name, Enum Owner::*member,
-                                        std::span<const std::string_view> words) noexcept {
+                                        Sequence<std::string_view> words) noexcept {
   return {name, member, words, 0, static_cast<int>(words.size()) - 1};
 }
 /// A number, a Seat or an array of them. Precondition: 0 <= low <= high.
@@ -53,14 +53,14 @@ constexpr Field<Owner, Member> number_field(std::string_view name, Member Owner:
 }
 /// A set of `fewest` to `most` of the words, one bit each in their order.
 template <class Owner, class Set>
-constexpr Field<Owner, Set> set_field(std::string_view name, Set Owner::*member,
-                                      std::span<const std::string_view> words, int fewest, int most) noexcept {
+constexpr Field<Owner, Set> set_field(std::string_view name, Set Owner::*member, Sequence<std::string_view> words,
+                                      int fewest, int most) noexcept {
   return {name, member, words, fewest, most};
 }
 /// A member that is a Word; `examples` are some of its possible values.
 template <class Owner>
 constexpr Field<Owner, Word> name_field(std::string_view name, Word Owner::*member,
-                                        std::span<const std::string_view> examples) noexcept {
+                                        Sequence<std::string_view> examples) noexcept {
   return {name, member, examples};
 }
 
@@ -114,7 +114,7 @@ constexpr bool in_range(const Owner& owner, const Field<Owner, Member>& field) n
 }
 
 template <class Out>
-constexpr void write_words(Out& out, unsigned set, std::span<const std::string_view> words) noexcept {
+constexpr void write_words(Out& out, unsigned set, Sequence<std::string_view> words) noexcept {
   for (char before = '='; set != 0; set &= set - 1) {
     out << before << words[static_cast<std::size_t>(std::countr_zero(set))];
     before = '+';
@@ -151,7 +151,7 @@ constexpr void write_field(Out& out, const Owner& owner, const Field<Owner, Memb
 }
 
 /// Reads one of the words and returns its index. Tries the longest first, because a word may begin with another one.
-constexpr std::optional<int> take_word_of(TextReader& in, std::span<const std::string_view> words) noexcept {
+constexpr std::optional<int> take_word_of(TextReader& in, Sequence<std::string_view> words) noexcept {
   std::optional<int> best;
   for (std::size_t i = 0; i < words.size(); ++i) {
     TextReader probe = in;
@@ -164,7 +164,7 @@ constexpr std::optional<int> take_word_of(TextReader& in, std::span<const std::s
 }
 
 /// Reads a set of words in their order; empty if none follows.
-constexpr std::optional<unsigned> take_words_of(TextReader& in, std::span<const std::string_view> words) noexcept {
+constexpr std::optional<unsigned> take_words_of(TextReader& in, Sequence<std::string_view> words) noexcept {
   unsigned set = 0;
   do {
     const auto word = take_word_of(in, words);
@@ -181,7 +181,7 @@ constexpr std::optional<Word> take_any_word(TextReader& in) noexcept {
     const char next = lower(in.peek());
     if (!is_word_sign(next)) break;
     letter = next;
-    in.take({&next, 1});
+    in.take(one_letter(next));
   }
   return is_word(word.view()) ? std::make_optional(word) : std::nullopt;
 }
@@ -236,25 +236,27 @@ constexpr std::optional<Reason> read_field(TextReader& in, Owner& owner, const F
 /// The name of the first field whose value is out of range; empty if all are in range.
 template <class Owner, class... Members>
 [[nodiscard]] constexpr std::optional<std::string_view> field_out_of_range(
-    const Owner& owner, const std::tuple<Field<Owner, Members>...>& fields) noexcept {
+    const Owner& owner, const Fields<Owner, Members...>& fields) noexcept {
   std::optional<std::string_view> name;
-  std::apply(
-      [&](const auto&... field) { (void)(((detail::in_range(owner, field) || (name = field.name, false)) && ...)); },
-      fields);
+  fields.all([&](const auto& field) {
+    const bool sound = detail::in_range(owner, field);
+    if (!sound) name = field.name;
+    return sound;
+  });
   return name;
 }
 
 /// Writes all fields as `name=value`, with a blank before each except at the beginning of the text. Precondition: no
 /// field is out of range.
 template <class Out, class Owner, class... Members>
-constexpr void write_fields(Out& out, const Owner& owner, const std::tuple<Field<Owner, Members>...>& fields) noexcept {
-  std::apply([&](const auto&... field) { ((detail::write_field(out, owner, field)), ...); }, fields);
+constexpr void write_fields(Out& out, const Owner& owner, const Fields<Owner, Members...>& fields) noexcept {
+  fields.each([&](const auto& field) { detail::write_field(out, owner, field); });
 }
 
 /// Reads what write_fields writes: all fields in their order, without the first blank at the beginning of a text.
 template <class Owner, class... Members>
-[[nodiscard]] constexpr Result<Owner, Refusal> read_fields(
-    TextReader& in, const std::tuple<Field<Owner, Members>...>& fields) noexcept {
+[[nodiscard]] constexpr Result<Owner, Refusal> read_fields(TextReader& in,
+                                                           const Fields<Owner, Members...>& fields) noexcept {
   Owner owner{};
   std::optional<Reason> wrong;
   const auto read = [&](const auto& field) {
@@ -262,15 +264,15 @@ template <class Owner, class... Members>
         in.at_begin() || in.take(" ") ? detail::read_field(in, owner, field) : std::make_optional(Reason::setting_due);
     return !wrong;
   };
-  std::apply([&](const auto&... field) { (void)((read(field) && ...)); }, fields);
+  fields.all(read);
   if (wrong) return Refusal{in.position(), *wrong};
   return owner;
 }
 
 /// Reads the fields that follow, in their order; fields left out keep their value in `usual`.
 template <class Owner, class... Members>
-[[nodiscard]] constexpr Result<Owner, Refusal> read_known_fields(
-    TextReader& in, const Owner& usual, const std::tuple<Field<Owner, Members>...>& fields) noexcept {
+[[nodiscard]] constexpr Result<Owner, Refusal> read_known_fields(TextReader& in, const Owner& usual,
+                                                                 const Fields<Owner, Members...>& fields) noexcept {
   Owner owner = usual;
   std::optional<Reason> wrong;
   const auto read = [&](const auto& field) {
@@ -280,7 +282,7 @@ template <class Owner, class... Members>
     wrong = detail::read_field(in, owner, field);
     return !wrong;
   };
-  std::apply([&](const auto&... field) { (void)((read(field) && ...)); }, fields);
+  fields.all(read);
   if (wrong) return Refusal{in.position(), *wrong};
   return owner;
 }

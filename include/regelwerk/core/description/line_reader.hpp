@@ -3,10 +3,11 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <string_view>
 #include <type_traits>
 
+#include <regelwerk/core/container/maybe.hpp>
+#include <regelwerk/core/container/sequence.hpp>
 #include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/container/word.hpp>
 #include <regelwerk/core/reason.hpp>
@@ -79,7 +80,7 @@ class LineReader {
   /// Reads one of `words` and sets the enumerator with its index, or fails with `reason`.
   template <class Enum>
     requires std::is_enum_v<Enum>
-  constexpr bool expect_word(std::span<const std::string_view> words, Enum& into, Reason reason) noexcept {
+  constexpr bool expect_word(Sequence<std::string_view> words, Enum& into, Reason reason) noexcept {
     for (std::size_t i = 0; i < words.size(); ++i) {
       if (!take(words[i])) continue;
       into = static_cast<Enum>(i);
@@ -130,10 +131,15 @@ class LineReader {
 
   /// The value read, if reading succeeded and the text ends here; otherwise the recorded refusal.
   template <class T>
-  [[nodiscard]] constexpr Result<T, Refusal> finish(const std::optional<T>& found) const noexcept {
+  [[nodiscard]] constexpr Result<T, Refusal> finish(const Maybe<T>& found) const noexcept {
     if (!found) return refuse(reason_);
     if (!in_.at_end()) return refuse(Reason::end_due);
     return *found;
+  }
+  /// The same for a reader that holds a std::optional, as that of a game outside this library may.
+  template <class T>
+  [[nodiscard]] constexpr Result<T, Refusal> finish(const std::optional<T>& found) const noexcept {
+    return finish(found ? maybe(*found) : std::nullopt);
   }
 
  private:

@@ -2,7 +2,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
-#include <tuple>
 #include <type_traits>
 
 #include <regelwerk/core/container/algorithms.hpp>
@@ -47,14 +46,14 @@ constexpr void write_choices(Out& out, const Field<Owner, Member>& field) noexce
 }
 
 /// Writes the names of fields: `seats, mode, seven`.
-template <class Out, class... Fields>
-constexpr void write_names(Out& out, const std::tuple<Fields...>& fields) noexcept {
+template <class Out>
+constexpr void write_names(Out& out, const auto& fields) noexcept {
   std::string_view between;
   const auto write = [&](std::string_view name) {
     out << between << name;
     between = ", ";
   };
-  std::apply([&](const auto&... field) { (write(field.name), ...); }, fields);
+  fields.each([&](const auto& field) { write(field.name); });
 }
 
 namespace detail {
@@ -78,16 +77,11 @@ struct LetterCount {
   LetterCount names;
   write_names(names, fields);
   std::size_t longest = names.letters;
-  std::apply(
-      [&](const auto&... field) {
-        [[maybe_unused]] const auto measure = [&](const auto& one) {
-          LetterCount count;
-          write_choices(count, one);
-          longest = greater(longest, count.letters);
-        };
-        (measure(field), ...);
-      },
-      fields);
+  fields.each([&](const auto& field) {
+    LetterCount count;
+    write_choices(count, field);
+    longest = greater(longest, count.letters);
+  });
   return longest;
 }
 
@@ -95,9 +89,9 @@ struct LetterCount {
 template <class Owner, class... Members>
 class SettingsParser {
  public:
-  using Fields = std::tuple<Field<Owner, Members>...>;
+  using Described = Fields<Owner, Members...>;
 
-  constexpr SettingsParser(std::string_view text, const Owner& usual, const Fields& fields) noexcept
+  constexpr SettingsParser(std::string_view text, const Owner& usual, const Described& fields) noexcept
       : in_(text), owner_(usual), fields_(fields) {}
 
   [[nodiscard]] constexpr Result<Owner, SettingRefusal> read() noexcept {
@@ -108,7 +102,10 @@ class SettingsParser {
 
  private:
   constexpr void take_blanks() noexcept {
-    for (char next = in_.peek(); !in_.at_end() && is_blank(next); next = in_.peek()) in_.take({&next, 1});
+    while (!in_.at_end() && is_blank(in_.peek())) {
+      const char next = in_.peek();
+      in_.take(one_letter(next));
+    }
   }
 
   constexpr void refuse(const TextReader& at, Reason reason) noexcept {
@@ -131,7 +128,7 @@ class SettingsParser {
       }
       bit <<= 1;
     };
-    std::apply([&](const auto&... field) { (read(field), ...); }, fields_);
+    fields_.each(read);
     if (is_known) return;
     refused_.setting = {};
     refused_.choices = {};
@@ -152,7 +149,7 @@ class SettingsParser {
 
   TextReader in_;
   Owner owner_;
-  const Fields& fields_;
+  const Described& fields_;
   std::uint64_t found_ = 0;
   SettingRefusal refused_{};
   bool is_refused_ = false;
@@ -163,8 +160,8 @@ class SettingsParser {
 /// Reads the settings that `fields` describe, in any order, each at most once; settings left out keep their value in
 /// `usual`. Ignores the case of letters.
 template <class Owner, class... Members>
-[[nodiscard]] constexpr Result<Owner, SettingRefusal> parse_settings(
-    std::string_view text, const Owner& usual, const std::tuple<Field<Owner, Members>...>& fields) noexcept {
+[[nodiscard]] constexpr Result<Owner, SettingRefusal> parse_settings(std::string_view text, const Owner& usual,
+                                                                     const Fields<Owner, Members...>& fields) noexcept {
   static_assert(sizeof...(Members) <= 64, "a bit for each setting");
   return detail::SettingsParser<Owner, Members...>{text, usual, fields}.read();
 }
@@ -183,7 +180,7 @@ template <class G>
 [[nodiscard]] constexpr Result<typename G::Start, SettingRefusal> parse_start(const G& game,
                                                                               std::string_view text) noexcept {
   static_assert(detail::longest_choices(G::start_fields) <= choices_limit);
-  if constexpr (std::tuple_size_v<std::remove_cvref_t<decltype(G::start_fields)>> == 0) {
+  if constexpr (G::start_fields.size == 0) {
     TextReader in{text};
     if (!in.at_end()) return SettingRefusal{in.position(), Reason::no_such_setting, {}, {}};
     return typename G::Start{};

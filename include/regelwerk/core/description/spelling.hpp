@@ -44,7 +44,8 @@ inline constexpr std::size_t number_limit = 20;
     number /= 10;
   } while (number != 0);
   if (negative) digits[--at] = '-';
-  return Text<number_limit>{} << std::string_view{digits.data() + at, digits.size() - at};
+  const char* const first = digits.data() + at;
+  return Text<number_limit>{} << std::string_view{first, digits.size() - at};
 }
 
 /// A leaf that has a word under these rules.

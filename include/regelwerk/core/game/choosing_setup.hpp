@@ -69,7 +69,7 @@ class ChoosingSetup : public RecallingSetup<Rules, Setup> {
     return !acts(view) || turn_of(this->setup(), view).for_each_move(visitor);
   }
 
-  /// The number of moves in moves(); does not visit them if the game can count without.
+  /// The number of moves in moves(), counted without a visit if the game can do so.
   [[nodiscard]] constexpr std::uint32_t count_moves(const State& state) const noexcept {
     return actor_of(state).is_chance() ? count(chance_of(this->setup(), state)) : count(turn_of(this->setup(), state));
   }

@@ -1,6 +1,5 @@
 #pragma once
-#include <tuple>
-
+#include <regelwerk/core/description/field_row.hpp>
 #include <regelwerk/core/namespaces.hpp>
 
 namespace regelwerk::inline shared {
@@ -10,6 +9,6 @@ struct NoStart {
   friend constexpr bool operator==(const NoStart&, const NoStart&) = default;
 };
 /// The start_fields of NoStart.
-inline constexpr std::tuple<> no_start_fields{};
+inline constexpr Fields<NoStart> no_start_fields{};
 
 }  // namespace regelwerk::inline shared

@@ -2,6 +2,7 @@
 #include <span>
 #include <string_view>
 
+#include <regelwerk/core/container/sequence.hpp>
 #include <regelwerk/core/namespaces.hpp>
 
 // Records outlive the rules under which they were played. For each older version of its rules, a game describes how
@@ -29,7 +30,7 @@ struct OlderVersion {
   /// The game's own edition of that version; null if the library does not keep it.
   const Edition* edition = nullptr;
   /// Moves whose text began differently in that version. The words must outlive the row.
-  std::span<const Respelling> respelled{};
+  Sequence<Respelling> respelled{};
   /// The text of the move that skipped a decision in that version which is no longer a decision; empty if there is
   /// none.
   std::string_view passed{};

@@ -98,8 +98,8 @@ class FillingCounter {
   std::uint64_t steps_ = 0;
 };
 
-/// The weight of a filling of each hypothesis: its histories times the orders in which equal slots can be filled,
-/// reduced to what differs between the hypotheses.
+/// By hypothesis, the factor with which its fillings count: its histories times the orders in which equal slots can be
+/// filled. Factors that all hypotheses have in common are divided out.
 template <HiddenSizes Sizes>
 class FillingWeights {
  public:
@@ -136,7 +136,7 @@ class FillingWeights {
  private:
   static constexpr int most_alike = 60;
 
-  /// The number of sorts with `number` slots or more.
+  /// The number of sorts of unknown slots that have at least `number` slots.
   [[nodiscard]] static constexpr int reaching(const Hypothesis<Sizes>& from, int number) noexcept {
     int sorts = 0;
     for (const HiddenSlots& each : from.entries) sorts += !each.is_known() && each.count() >= number ? 1 : 0;

@@ -3,7 +3,6 @@
 #include <concepts>
 #include <cstddef>
 #include <string_view>
-#include <tuple>
 #include <type_traits>
 
 #include <regelwerk/core/actor.hpp>
@@ -187,7 +186,7 @@ template <Language Tongue>
 
 }  // namespace detail
 
-/// True if a language covers a game completely: every thing has a word or sentence, each of these tuples of fields has
+/// True if a language covers a game completely: every thing has a word or sentence, each of these rows of fields has
 /// its words, and every event has its pattern. The game's `for_each_thing(rule, visitor)` visits everything that needs
 /// one.
 template <class Rule, class Event, Language Tongue>
@@ -195,8 +194,7 @@ template <class Rule, class Event, Language Tongue>
   bool all = is_complete(sentences_of(type<Event>, language));
   const auto look_up = [&](const auto& thing) { all = all && detail::says(thing, language); };
   for_each_thing(Rule{}, look_up);
-  const auto look_up_all = [&](const auto&... field) { (look_up(field), ...); };
-  (std::apply(look_up_all, fields), ...);
+  (fields.each(look_up), ...);
   return all;
 }
 

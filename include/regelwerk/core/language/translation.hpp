@@ -1,7 +1,6 @@
 #pragma once
 #include <cstddef>
 #include <string_view>
-#include <tuple>
 
 #include <regelwerk/core/actor.hpp>
 #include <regelwerk/core/description/words.hpp>
@@ -56,9 +55,9 @@ template <Language Tongue>
 template <class Game, class Visitor>
 constexpr void for_each_thing_in(const Visitor& visitor) noexcept {
   for_each_thing(typename Game::Rule{}, visitor);
-  const auto visit_all = [&](const auto&... fields) { (visitor(fields), ...); };
-  std::apply(visit_all, Game::option_fields);
-  std::apply(visit_all, Game::start_fields);
+  const auto visit_all = [&](const auto&... things) { (visitor(things), ...); };
+  Game::option_fields.each(visitor);
+  Game::start_fields.each(visitor);
   visit_all(false, true, Seat{}, spectator, Actor::nobody(), Actor::chance());
   visit_values<Reason::broken_invariant, Obstacle::jailed>(visitor);
 }

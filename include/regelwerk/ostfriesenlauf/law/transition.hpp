@@ -136,7 +136,7 @@ class Transition {
   /// OL-21 to OL-24. Prepares the draw for the runner in turn. Skips unowned runners without a card; this ends, because
   /// some runner is owned.
   constexpr void prepare_turn() noexcept {
-    if (is_any_stack_empty(state_)) refill();
+    if (is_any_stack_empty(state_)) refill(setup_, state_, on_event_);
     const Runner runner = runner_in_turn(table_);
     if (is_owned(layout(), runner)) {
       table_.phase = Phase::draw;
@@ -153,15 +153,17 @@ class Transition {
   }
 
   /// OL-21. Returns all played cards to their stacks.
-  constexpr void refill() noexcept {
-    const Cards played = cards_played(layout(), state_);
+  // Rare, so not inlined. Static, so that the common case need not keep this object in memory for the call.
+  [[gnu::noinline]] static constexpr void refill(const Setup& setup, State& state, OnEvent& on_event) noexcept {
+    Transition rare{setup, state, on_event};
+    const Cards played = cards_played(setup.layout(), state);
     for (const Place back : all_places) {
       if (played[index(back)].empty()) continue;
-      state_.stack(back) += played[index(back)];
-      tell({.kind = EventKind::stack_refilled,
-            .rule = Rule::refill,
-            .back = back,
-            .count = event_number(played[index(back)].size())});
+      state.stack(back) += played[index(back)];
+      rare.tell({.kind = EventKind::stack_refilled,
+                 .rule = Rule::refill,
+                 .back = back,
+                 .count = event_number(played[index(back)].size())});
     }
   }
 

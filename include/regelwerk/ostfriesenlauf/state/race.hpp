@@ -129,14 +129,19 @@ class Race {
   }
   /// All lanes in one word, by place from the low end.
   [[nodiscard]] constexpr std::uint64_t row() const noexcept {
-    std::uint64_t row = 0;
-    for (const Place place : all_places) row |= std::uint64_t{row_[index(place)]} << bits_before(place);
-    return row;
+    // Written out here and below, so that every compiler reads and writes it by a single load and store.
+    static_assert(runner_count == 4);
+    return in_row(Place::first) | in_row(Place::second) | in_row(Place::third) | in_row(Place::fourth);
+  }
+  [[nodiscard]] constexpr std::uint64_t in_row(Place place) const noexcept {
+    return std::uint64_t{row_[index(place)]} << bits_before(place);
   }
   constexpr void set_row(std::uint64_t row) noexcept {
-    for (const Place place : all_places) {
-      row_[index(place)] = static_cast<std::uint16_t>(row >> bits_before(place));
-    }
+    const auto lane = [&](Place place) { return static_cast<std::uint16_t>(row >> bits_before(place)); };
+    row_[0] = lane(Place::first);
+    row_[1] = lane(Place::second);
+    row_[2] = lane(Place::third);
+    row_[3] = lane(Place::fourth);
   }
 
   std::array<std::uint16_t, runner_count> row_{place_on(Runner{0}, 0), place_on(Runner{1}, 0), place_on(Runner{2}, 0),

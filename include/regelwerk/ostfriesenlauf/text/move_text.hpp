@@ -2,6 +2,7 @@
 #include <optional>
 #include <string_view>
 
+#include <regelwerk/core/container/maybe.hpp>
 #include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
@@ -49,21 +50,21 @@ class MoveParser : WordReader {
   [[nodiscard]] constexpr Result<Move, Refusal> move() noexcept { return in_.finish(any_move()); }
 
  private:
-  [[nodiscard]] constexpr std::optional<Move> of_face(Move (*make)(Face)) noexcept {
+  [[nodiscard]] constexpr Maybe<Move> of_face(Move (*make)(Face)) noexcept {
     const auto found = face();
-    return found ? std::make_optional(make(*found)) : std::nullopt;
+    return found ? maybe(make(*found)) : std::nullopt;
   }
 
-  [[nodiscard]] constexpr std::optional<Move> any_move() noexcept {
+  [[nodiscard]] constexpr Maybe<Move> any_move() noexcept {
     if (in_.take("deal:")) return of_face(dealt);
     if (in_.take("card:")) return of_face(drawn);
     const bool lays = in_.take("lay:");
     if (!lays && !in_.expect("draw:", Reason::move_due)) return std::nullopt;
     const auto back = place();
-    if (!back || !lays) return back ? std::make_optional(chosen(*back)) : std::nullopt;
+    if (!back || !lays) return back ? maybe(chosen(*back)) : std::nullopt;
     if (!in_.expect(":", Reason::colon_due)) return std::nullopt;
     const auto found = face();
-    return found ? std::make_optional(laid(*back, *found)) : std::nullopt;
+    return found ? maybe(laid(*back, *found)) : std::nullopt;
   }
 };
 

@@ -3,6 +3,7 @@
 #include <optional>
 #include <string_view>
 
+#include <regelwerk/core/container/maybe.hpp>
 #include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
@@ -75,7 +76,7 @@ class StateParser : WordReader {
                       in_.expect_word(sign_words, table.sign, Reason::sign_due) && race(table.race) && hands(state) &&
                       laid_cards(state) && played();
     state.stacks = left_;
-    return in_.finish(good ? std::make_optional(state) : std::nullopt);
+    return in_.finish(good ? maybe(state) : std::nullopt);
   }
 
  private:
@@ -103,7 +104,7 @@ class StateParser : WordReader {
   }
 
   /// Reads a card of this edition; fails if the text has more copies than the edition.
-  [[nodiscard]] constexpr std::optional<Card> card() noexcept {
+  [[nodiscard]] constexpr Maybe<Card> card() noexcept {
     const auto back = place();
     if (!back || !in_.expect(":", Reason::colon_due)) return std::nullopt;
     const auto found = face();
@@ -114,7 +115,7 @@ class StateParser : WordReader {
       return std::nullopt;
     }
     left_[index(*back)].remove(card->slot());
-    return card;
+    return *card;
   }
 
   constexpr bool hands(State& state) noexcept {

@@ -2,6 +2,7 @@
 #include <optional>
 #include <string_view>
 
+#include <regelwerk/core/container/maybe.hpp>
 #include <regelwerk/core/description/line_reader.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/ostfriesenlauf/edition/card.hpp>
@@ -34,12 +35,12 @@ class WordReader {
   constexpr WordReader(const Layout& layout, std::string_view text) noexcept : layout_(layout), in_(text) {}
 
  protected:
-  [[nodiscard]] constexpr std::optional<Place> place() noexcept {
+  [[nodiscard]] constexpr Maybe<Place> place() noexcept {
     const auto found = in_.expect_number(1, stack_count, Reason::number_due);
-    return found ? std::make_optional(place_of_number(*found)) : std::nullopt;
+    return found ? maybe(place_of_number(*found)) : std::nullopt;
   }
 
-  [[nodiscard]] constexpr std::optional<Face> face() noexcept {
+  [[nodiscard]] constexpr Maybe<Face> face() noexcept {
     in_.fail(Reason::face_due);
     const LineReader before = in_;
     const auto effect = read_effect(in_);

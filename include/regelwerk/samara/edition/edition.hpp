@@ -2,10 +2,10 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <span>
 #include <string_view>
 
 #include <regelwerk/core/container/algorithms.hpp>
+#include <regelwerk/core/container/sequence.hpp>
 #include <regelwerk/samara/rules.hpp>
 
 namespace regelwerk::samara {
@@ -48,7 +48,7 @@ namespace detail {
 
 /// The first `count` elements. Clamps a count out of range, which validate() reports.
 template <class T, std::size_t N>
-constexpr std::span<const T> used(const std::array<T, N>& items, int count) noexcept {
+constexpr Sequence<T> used(const std::array<T, N>& items, int count) noexcept {
   return {items.data(), static_cast<std::size_t>(lesser(greater(count, 0), static_cast<int>(N)))};
 }
 
@@ -67,17 +67,13 @@ struct Edition {
   std::array<TileData, tile_count> tile_data{};   ///< SM-1: the kinds of tiles
 
   /// The spaces in use; a spaces_used out of range counts as 0 or `room`.
-  [[nodiscard]] constexpr std::span<const SpaceData> spaces() const noexcept {
-    return detail::used(space_data, spaces_used);
-  }
+  [[nodiscard]] constexpr Sequence<SpaceData> spaces() const noexcept { return detail::used(space_data, spaces_used); }
   /// The tool spaces in use; a tool_spaces_used out of range counts as 0 or `room`.
-  [[nodiscard]] constexpr std::span<const ToolSpace> tool_spaces() const noexcept {
+  [[nodiscard]] constexpr Sequence<ToolSpace> tool_spaces() const noexcept {
     return detail::used(tool_space_data, tool_spaces_used);
   }
   /// The kinds of tiles in use; a tiles_used out of range counts as 0 or 36.
-  [[nodiscard]] constexpr std::span<const TileData> tiles() const noexcept {
-    return detail::used(tile_data, tiles_used);
-  }
+  [[nodiscard]] constexpr Sequence<TileData> tiles() const noexcept { return detail::used(tile_data, tiles_used); }
 };
 
 }  // namespace regelwerk::samara

@@ -97,12 +97,8 @@ class Tools {
 
   /// `sets` times the tools of one seat in SM-3.
   [[nodiscard]] static constexpr Tools sets(int sets) noexcept {
-    Tools tools;
-    for (int kind = 0; kind < tool_kinds; ++kind) {
-      const Tool tool{static_cast<std::uint8_t>(kind)};
-      for (int left = tool == Tool::saw ? 2 * sets : sets; left > 0; --left) tools.add(tool);
-    }
-    return tools;
+    // One tool of every kind, and a second saw.
+    return from_word(static_cast<std::uint16_t>(static_cast<unsigned>(sets) * (detail::lowest_tool_bits + 1)));
   }
   /// A single tool, for example a choice for the Barracks (SM-32).
   [[nodiscard]] static constexpr Tools of(Tool tool) noexcept {

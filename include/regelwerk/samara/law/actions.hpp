@@ -44,7 +44,7 @@ namespace regelwerk::samara {
          by(layout.payable_glass, owned.glass());
 }
 
-/// SM-19. The tools that the tile on a space needs; more than any seat can own if there is no tile.
+/// SM-19. The tools that the tile on a space needs; without a tile, more than any seat can own.
 [[nodiscard]] constexpr Kit kit_needed(const Layout& layout, Plot plot) noexcept { return layout.kits[plot.code()]; }
 
 /// SM-18. True if the seat to move can raise a worker of this sex.

@@ -242,7 +242,12 @@ class Calendar {
     return (four(index) & bits).equal(Lanes::all(PackedWorker::in_seat(seat)));
   }
   constexpr void set_four(int index, Lanes four) noexcept {
-    for (int i = 0; i < Lanes::count; ++i) at(index + i) = PackedWorker::from_number(four[i]);
+    // Written out, so that every compiler writes it by a single store.
+    PackedWorker* const first = workers_.data() + index;
+    first[0] = PackedWorker::from_number(four[0]);
+    first[1] = PackedWorker::from_number(four[1]);
+    first[2] = PackedWorker::from_number(four[2]);
+    first[3] = PackedWorker::from_number(four[3]);
   }
 
   static constexpr auto lowest = [] {

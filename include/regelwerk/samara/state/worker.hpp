@@ -77,12 +77,12 @@ struct Worker {
 
 static_assert(sizeof(Worker) == 3);
 
-/// A worker packed into one number: month, seat, figures from the top bits down. Numbers are ordered by month; no
-/// worker comes last.
+/// A worker packed into one number: month, seat, figures from the top bits down. Numbers are ordered by month; the
+/// highest number stands for no worker.
 class PackedWorker {
  public:
   constexpr PackedWorker() = default;
-  /// A default Worker becomes no worker.
+  /// A default Worker stands for no worker.
   constexpr explicit PackedWorker(const Worker& worker) noexcept {
     if (worker == Worker{}) return;
     number_ = static_cast<std::uint16_t>(first_in(worker.month) | in_seat(worker.seat) | worker.figures.code());

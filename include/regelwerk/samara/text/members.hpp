@@ -1,10 +1,10 @@
 #pragma once
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <string_view>
 #include <type_traits>
 
+#include <regelwerk/core/container/maybe.hpp>
 #include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/description/member.hpp>
 #include <regelwerk/core/description/words.hpp>
@@ -152,11 +152,11 @@ namespace detail {
 /// The parts of a move; those that its kind does not use are none.
 struct MoveParts {
   MoveKind kind{};
-  std::optional<Tile> tile;
-  std::optional<Tool> tool;
-  std::optional<Space> space;
-  std::optional<Sex> sex;
-  std::optional<Spot> worker;
+  Maybe<Tile> tile;
+  Maybe<Tool> tool;
+  Maybe<Space> space;
+  Maybe<Sex> sex;
+  Maybe<Spot> worker;
   Helpers helpers;
 
   constexpr explicit MoveParts(const Move& move) noexcept : kind(move.kind), helpers(move.helpers) {

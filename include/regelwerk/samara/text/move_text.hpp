@@ -4,6 +4,7 @@
 #include <optional>
 #include <string_view>
 
+#include <regelwerk/core/container/maybe.hpp>
 #include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/description/line_reader.hpp>
 #include <regelwerk/core/reason.hpp>
@@ -66,11 +67,11 @@ namespace detail {
 /// Reads move texts. Helpers are written as their places in NOW, so the reader needs the table.
 class MoveParser : WordReader {
   // Declared before the constexpr members that use them, as clang requires in a non-template class.
-  [[nodiscard]] constexpr std::optional<Move> with_space(auto make) noexcept {
+  [[nodiscard]] constexpr Maybe<Move> with_space(auto make) noexcept {
     const auto found = space();
     if (!found) return std::nullopt;
     const auto named_helpers = helpers();
-    return named_helpers ? std::make_optional(make(*found, *named_helpers)) : std::nullopt;
+    return named_helpers ? maybe(make(*found, *named_helpers)) : std::nullopt;
   }
 
  public:
@@ -80,7 +81,7 @@ class MoveParser : WordReader {
   [[nodiscard]] constexpr Result<Move, Refusal> move() noexcept { return in_.finish(any_move()); }
 
  private:
-  [[nodiscard]] constexpr std::optional<Move> any_move() noexcept {
+  [[nodiscard]] constexpr Maybe<Move> any_move() noexcept {
     if (in_.take(word(MoveKind::vacation))) return vacation();
     if (in_.take(word(MoveKind::step))) return stepped();
     for (std::size_t i = 0; i < move_words.size(); ++i) {
@@ -93,11 +94,11 @@ class MoveParser : WordReader {
     return std::nullopt;
   }
 
-  [[nodiscard]] constexpr std::optional<Move> with(MoveKind kind) noexcept {
+  [[nodiscard]] constexpr Maybe<Move> with(MoveKind kind) noexcept {
     switch (kind) {
       case MoveKind::tile: {
         const auto found = tile();
-        return found ? std::make_optional(tile_laid(*found)) : std::nullopt;
+        return found ? maybe(tile_laid(*found)) : std::nullopt;
       }
       case MoveKind::tool:
         return with_tool(tool_laid);
@@ -119,12 +120,12 @@ class MoveParser : WordReader {
     }
   }
 
-  [[nodiscard]] constexpr std::optional<Move> with_tool(Move (*make)(Tool)) noexcept {
+  [[nodiscard]] constexpr Maybe<Move> with_tool(Move (*make)(Tool)) noexcept {
     const auto found = tool();
-    return found ? std::make_optional(make(*found)) : std::nullopt;
+    return found ? maybe(make(*found)) : std::nullopt;
   }
 
-  [[nodiscard]] constexpr std::optional<Helpers> helpers() noexcept {
+  [[nodiscard]] constexpr Maybe<Helpers> helpers() noexcept {
     Helpers set;
     for (int before = 0; in_.take("+");) {
       const auto place = in_.expect_number(0, max_workers - 1, Reason::number_due);
@@ -148,13 +149,13 @@ class MoveParser : WordReader {
     return std::nullopt;
   }
 
-  [[nodiscard]] constexpr std::optional<Move> with_sex() noexcept {
+  [[nodiscard]] constexpr Maybe<Move> with_sex() noexcept {
     Sex found{};
     const bool good = in_.expect_word(sex_words, found, Reason::figure_due);
-    return good ? std::make_optional(raised(found)) : std::nullopt;
+    return good ? maybe(raised(found)) : std::nullopt;
   }
 
-  [[nodiscard]] constexpr std::optional<Move> with_worker(MoveKind kind) noexcept {
+  [[nodiscard]] constexpr Maybe<Move> with_worker(MoveKind kind) noexcept {
     const auto month = in_.expect_number(0, max_months - 1, Reason::number_due);
     if (!month || !in_.expect(".", Reason::dot_due)) return std::nullopt;
     const auto place = in_.expect_number(0, max_workers - 1, Reason::number_due);

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string_view>
 
+#include <regelwerk/core/container/maybe.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 #include <regelwerk/core/seat.hpp>
@@ -42,7 +43,7 @@ class StateParser : WordReader {
                       in_.each_seat(" tools=", layout_.seats, [&](Seat seat) { return tools_of(seat); }) &&
                       in_.each_seat(" tiles=", layout_.seats, [&](Seat seat) { return tiles_of(seat); });
     count_draws(table);
-    return in_.finish(good ? std::make_optional(state_) : std::nullopt);
+    return in_.finish(good ? maybe(state_) : std::nullopt);
   }
 
  private:
@@ -107,7 +108,7 @@ class StateParser : WordReader {
     table.calendar.add(worker);
     return true;
   }
-  constexpr std::optional<Sex> figure() noexcept {
+  constexpr Maybe<Sex> figure() noexcept {
     for (const Sex sex : {Sex::woman, Sex::man}) {
       if (in_.take(sex_letters.substr(static_cast<std::size_t>(sex), 1))) return sex;
     }
@@ -132,7 +133,7 @@ class StateParser : WordReader {
     });
   }
 
-  constexpr std::optional<Tile> tile_from_bag(Holder holder) noexcept {
+  constexpr Maybe<Tile> tile_from_bag(Holder holder) noexcept {
     const auto found = tile();
     if (!found) return std::nullopt;
     if (copies_with(layout_, state_.table, *found, Holder::bag()) == 0) {

@@ -3,6 +3,7 @@
 #include <optional>
 #include <string_view>
 
+#include <regelwerk/core/container/maybe.hpp>
 #include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/description/line_reader.hpp>
 #include <regelwerk/core/reason.hpp>
@@ -59,16 +60,16 @@ class WordReader {
       : edition_(edition), layout_(layout), in_(text) {}
 
  protected:
-  constexpr std::optional<Tool> tool() noexcept {
+  constexpr Maybe<Tool> tool() noexcept {
     Tool found{};
     const bool good = in_.expect_word(tool_words, found, Reason::tool_due);
-    return good ? std::make_optional(found) : std::nullopt;
+    return good ? maybe(found) : std::nullopt;
   }
 
   /// Reads the longest name that fits, in case one name begins another.
-  constexpr std::optional<Tile> tile() noexcept {
+  constexpr Maybe<Tile> tile() noexcept {
     const std::string_view here = in_.here().rest();
-    std::optional<Tile> best;
+    Maybe<Tile> best;
     std::size_t length = 0;
     for (int kind = 0; kind < layout_.tile_kinds; ++kind) {
       const std::size_t size = name_of(edition_, Tile{kind}).size();
@@ -84,7 +85,7 @@ class WordReader {
     return best;
   }
 
-  constexpr std::optional<Space> space() noexcept {
+  constexpr Maybe<Space> space() noexcept {
     const auto column = in_.expect_number(0, max_column, Reason::number_due);
     if (!column || !in_.expect(",", Reason::comma_due)) return std::nullopt;
     const auto row = in_.expect_number(0, max_row, Reason::number_due);

@@ -33,7 +33,7 @@ enum class PartKind : std::uint8_t {
   discard,  ///< discards the card
 };
 
-/// One for each PartKind, in its order.
+/// The words of the enumerators of PartKind, in their order.
 inline constexpr std::array<std::string_view, 6> part_words{"card", "marble", "field", "enter", "give", "discard"};
 
 /// For word() and count_of() (core/description/words.hpp).

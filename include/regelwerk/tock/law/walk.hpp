@@ -64,10 +64,10 @@ class Walls {
 /// equivalent fast version in law/fast/reaches.hpp.
 struct Reach {
   Place at;
-  int forward = 0;    ///< ring fields it can move forward; 0 in the lane
-  int backward = 0;   ///< TK-25: ring fields it can move back; 0 in the lane
-  int entrance = 0;   ///< number of steps to lane field 0, less 1: 0 on the entrance field; in the lane negative, -1 on
-                      ///< lane field 0
+  int forward = 0;   ///< ring fields it can move forward; 0 in the lane
+  int backward = 0;  ///< TK-25: ring fields it can move back; 0 in the lane
+  int entrance = 0;  ///< number of steps to lane field 0, minus 1: 0 on the entrance field; in the lane negative, -1 on
+                     ///< lane field 0
   int lane_free = 0;  ///< TK-21: the marble can reach lane fields below this number; 0 if it cannot enter the lane
 
   /// TK-20. True if it can move `steps` fields along the ring.

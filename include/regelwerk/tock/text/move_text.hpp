@@ -2,6 +2,7 @@
 #include <optional>
 #include <string_view>
 
+#include <regelwerk/core/container/maybe.hpp>
 #include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
@@ -54,19 +55,19 @@ class MoveParser : WordReader {
   [[nodiscard]] constexpr Result<Move, Refusal> move() noexcept { return in_.finish(any_move()); }
 
  private:
-  [[nodiscard]] constexpr std::optional<Move> of_rank(Move (*make)(Rank)) noexcept {
+  [[nodiscard]] constexpr Maybe<Move> of_rank(Move (*make)(Rank)) noexcept {
     const auto found = rank();
-    return found ? std::make_optional(make(*found)) : std::nullopt;
+    return found ? maybe(make(*found)) : std::nullopt;
   }
 
-  [[nodiscard]] constexpr std::optional<Move> between(std::string_view link, Reason missing, auto make) noexcept {
+  [[nodiscard]] constexpr Maybe<Move> between(std::string_view link, Reason missing, auto make) noexcept {
     const auto from = place();
     if (!from || !in_.expect(link, missing)) return std::nullopt;
     const auto to = place();
-    return to ? std::make_optional(make(*from, *to)) : std::nullopt;
+    return to ? maybe(make(*from, *to)) : std::nullopt;
   }
 
-  [[nodiscard]] constexpr std::optional<Move> any_move() noexcept {
+  [[nodiscard]] constexpr Maybe<Move> any_move() noexcept {
     if (in_.take("deal:")) return of_rank(dealt);
     if (in_.take("give:")) return of_rank(given);
     if (in_.take("discard:")) return of_rank(discarded);

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string_view>
 
+#include <regelwerk/core/container/maybe.hpp>
 #include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
@@ -71,7 +72,7 @@ class StateParser : WordReader {
                       in_.entry(" steps", 0, steps_of_seven - 1, table.steps_left) &&
                       in_.entry(" colour", layout_.seats, table.colour) && marbles(table) && hands(state) &&
                       gifts(state) && discards(state) && fill_deck(state);
-    return in_.finish(good ? std::make_optional(state) : std::nullopt);
+    return in_.finish(good ? maybe(state) : std::nullopt);
   }
 
  private:

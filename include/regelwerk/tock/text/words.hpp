@@ -3,6 +3,7 @@
 #include <optional>
 #include <string_view>
 
+#include <regelwerk/core/container/maybe.hpp>
 #include <regelwerk/core/description/line_reader.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/tock/edition/layout.hpp>
@@ -38,17 +39,17 @@ class WordReader {
   constexpr WordReader(const Layout& layout, std::string_view text) noexcept : layout_(layout), in_(text) {}
 
  protected:
-  constexpr std::optional<Rank> rank_if_any() noexcept {
+  constexpr Maybe<Rank> rank_if_any() noexcept {
     const auto found = in_.take_one_of(rank_letters);
-    return found ? std::make_optional(static_cast<Rank>(*found)) : std::nullopt;
+    return found ? maybe(static_cast<Rank>(*found)) : std::nullopt;
   }
-  [[nodiscard]] constexpr std::optional<Rank> rank() noexcept {
+  [[nodiscard]] constexpr Maybe<Rank> rank() noexcept {
     const auto found = rank_if_any();
     if (!found) in_.fail(Reason::rank_due);
     return found;
   }
 
-  [[nodiscard]] constexpr std::optional<Place> place() noexcept {
+  [[nodiscard]] constexpr Maybe<Place> place() noexcept {
     if (in_.take("h")) {
       if (const auto field = in_.take_number(lane_length - 1)) return Place::lane(*field);
     } else if (const auto field = in_.take_number(layout_.ring - 1)) {

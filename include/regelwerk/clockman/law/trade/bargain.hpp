@@ -22,7 +22,7 @@ constexpr Step propose(auto& scene, Proposal proposal) noexcept {
   return scene.stop(Phase::trade, proposal.to());
 }
 
-/// CM-77. Ends an answered proposal and opens again the window in which it was made.
+/// CM-77. Ends an answered proposal and reopens the window in which it was made.
 constexpr Step close_proposal(auto& scene) noexcept {
   scene.table().proposal = {};
   return scene.table().roll == 0 ? open_before(scene) : open_after(scene);

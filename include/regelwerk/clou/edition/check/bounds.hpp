@@ -2,7 +2,6 @@
 #include <array>
 #include <bit>
 #include <cstddef>
-#include <span>
 #include <utility>
 
 #include <regelwerk/clou/edition/campaign_layout.hpp>
@@ -16,6 +15,7 @@
 #include <regelwerk/clou/options.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/core/container/algorithms.hpp>
+#include <regelwerk/core/container/sequence.hpp>
 
 namespace regelwerk::clou {
 
@@ -67,7 +67,7 @@ class ThiefMoves {
 
   /// CL-29, CL-34. Adds boxes. One box of a row is open at a time; of a pyramid three, or four if fills wrote the upper
   /// row first.
-  constexpr void boxes(std::span<const BoxLayout> boxes, std::size_t open) noexcept {
+  constexpr void boxes(Sequence<BoxLayout> boxes, std::size_t open) noexcept {
     targets_ += highest_fill * row_boxes;
     for (std::size_t number = 1; number < places_.size(); ++number) {
       std::size_t taking = 0;

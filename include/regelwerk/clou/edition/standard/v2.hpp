@@ -1,4 +1,6 @@
 #pragma once
+#include <type_traits>
+
 #include <regelwerk/clou/edition/edition.hpp>
 #include <regelwerk/clou/edition/plan.hpp>
 #include <regelwerk/clou/edition/standard.hpp>
@@ -20,12 +22,16 @@ using namespace words;
   return plan;
 }
 
-inline constexpr Plan hotel = with_presents_in_cloakroom(standard::hotel);
-
-inline constexpr Edition edition{
-    .name = "standard",
-    .sheets = {standard::matt, standard::janet, standard::trixie, standard::bruce},
-    .plans = {standard::villa, standard::museum, standard::glassworks, hotel, standard::concert},
-    .campaign = standard::campaign};
+/// The standard edition of version 2.
+[[nodiscard]] constexpr Edition as_it_was() noexcept {
+  return {.name = "standard",
+          .sheets = {standard::matt, standard::janet, standard::trixie, standard::bruce},
+          .plans = {standard::villa, standard::museum, standard::glassworks,
+                    with_presents_in_cloakroom(standard::hotel), standard::concert},
+          .campaign = standard::campaign};
+}
+/// A template, so that a compiler evaluates it only for programs that read such records.
+template <class Kept = void>
+inline constexpr Edition edition = std::is_void_v<Kept> ? as_it_was() : Edition{};
 
 }  // namespace regelwerk::clou::standard_v2

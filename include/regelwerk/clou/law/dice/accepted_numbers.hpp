@@ -95,8 +95,8 @@ class AcceptedNumbers {
     return box < 3 ? layout.numbers : layout.after(sum_below(marks_.pyramid, box));
   }
 
-  /// Circles of grid, circle-boxes and tree that can be crossed or written; `written` are the circle-boxes with a
-  /// number among them.
+  /// Circles of grid, circle-boxes and tree that can be crossed or written: `all` of them, and the circle-boxes among
+  /// them that have a number.
   struct OpenCircles {
     std::uint32_t all = 0;
     std::uint32_t written = 0;
@@ -119,7 +119,7 @@ class AcceptedNumbers {
     std::uint32_t all = 0;
     OpenCircles on;
   };
-  /// Counts the marks on all that for_each_accepting visits; on circles number by number.
+  /// Counts the marks on all elements that for_each_accepting visits; those on circles number by number.
   [[nodiscard]] constexpr Marks count_marks(const auto& makings) const noexcept {
     Marks marks;
     std::uint32_t count = 0;
@@ -171,8 +171,8 @@ class AcceptedNumbers {
   }
 
  private:
-  /// How many makings cross circles, or write on circle-boxes, that have no written number. Of these only the ones that
-  /// a making reaches remain in `on`.
+  /// The number of marks on blank circles: crossed circles, and numbers written in circle-boxes. Removes the blank
+  /// circles that no making reaches from `on`.
   [[nodiscard]] constexpr std::uint32_t count_circles(OpenCircles& on, const KeptMakings& makings) const noexcept {
     const std::uint32_t blank = on.all & ~on.written;
     on.all = on.written;
@@ -224,7 +224,7 @@ class AcceptedNumbers {
     }
     return true;
   }
-  /// CL-34, CK-15. What stands behind the circles: pyramid and areas.
+  /// CL-34, CK-15. The elements after the circles: pyramid and areas.
   constexpr bool for_each_behind(const auto& visitor) const noexcept {
     for (std::uint32_t rest = open_pyramid(); rest != 0; rest &= rest - 1) {
       const int box = std::countr_zero(rest);

@@ -10,34 +10,70 @@
 #include <regelwerk/clou/edition/white_symbols.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/clou/state/number_makings.hpp>
+#include <regelwerk/core/container/bit_cast.hpp>
 
 namespace regelwerk::clou {
 
 /// A set of choices among three dice. The choice of places `p` is bit p - 1, so the bits are in the order of codes.
 using DiceChoices = std::uint8_t;
 
+namespace detail {
+
+/// Running totals by number: a byte for each sum of three dice and one for the number above, packed eight to a word. A
+/// single multiplication turns a word into its totals; constant evaluation is slow, and there are hundreds of these
+/// tables.
+class ByteTotals {
+ public:
+  using Bytes = std::array<std::uint8_t, 24>;  ///< by number
+  static_assert(Bytes{}.size() >= dice_count * die_faces + 2);
+
+  /// Adds `amount` to the totals of all numbers above `number`.
+  constexpr void add_above(unsigned number, std::uint64_t amount) noexcept {
+    const unsigned place = number + 1;
+    words_.data()[place / 8] += amount << place % 8 * 8;
+  }
+  [[nodiscard]] constexpr Bytes totals() const noexcept {
+    const std::uint64_t low = words_[0] * ones;
+    const std::uint64_t middle = (words_[1] + (low >> 56)) * ones;
+    const std::uint64_t high = (words_[2] + (middle >> 56)) * ones;
+    return bits_as<Bytes>(Words{in_memory(low), in_memory(middle), in_memory(high)});
+  }
+
+ private:
+  using Words = std::array<std::uint64_t, 3>;
+  static constexpr std::uint64_t ones = 0x0101010101010101U;
+  /// The word whose bytes lie in memory in ascending order, whatever the byte order of the platform.
+  [[nodiscard]] static constexpr std::uint64_t in_memory(std::uint64_t word) noexcept {
+    if constexpr (std::endian::native == std::endian::little) return word;
+    std::uint64_t turned = 0;
+    for (unsigned bits = 0; bits < 64; bits += 8) turned = turned << 8 | (word >> bits & 255U);
+    return turned;
+  }
+
+  Words words_{};
+};
+
+}  // namespace detail
+
 /// CL-11. The sums of all choices among the dice of a throw.
 struct DiceSums {
-  std::array<std::uint8_t, all_places + 1> sums{};                ///< by set of places
-  std::array<DiceChoices, dice_count * die_faces + 2> smaller{};  ///< by number: the choices with a lower sum
+  std::array<std::uint8_t, all_places + 1> sums{};  ///< by set of places
+  detail::ByteTotals::Bytes smaller{};              ///< by number: the choices with a lower sum
 };
 inline constexpr std::array<DiceSums, roll_count> dice_sums = [] {
   std::array<DiceSums, roll_count> all{};
-  for (int roll = 0; roll < roll_count; ++roll) {
-    const Faces faces = Roll{roll}.faces();
-    DiceSums& throw_sums = all[static_cast<std::size_t>(roll)];
-    std::array<unsigned, dice_count * die_faces + 1> with_sum{};
+  DiceSums* of_roll = all.data();
+  for (const auto& faces : roll_faces) {
+    detail::ByteTotals smaller;
+    std::uint8_t* const sums = of_roll->sums.data();
     for (Places chosen = 1; chosen <= all_places; ++chosen) {
-      int sum = 0;
-      for (std::size_t i = 0; i < faces.size(); ++i) sum += (chosen >> i & 1U) != 0 ? faces[i] : 0;
-      throw_sums.sums[chosen] = static_cast<std::uint8_t>(sum);
-      with_sum[static_cast<std::size_t>(sum)] |= 1U << (chosen - 1);
+      // The sum of the other dice, which is known already, plus the highest die.
+      const unsigned die = chosen >= 4 ? 2 : chosen >= 2 ? 1 : 0;
+      const int sum = sums[chosen - (1U << die)] + faces[die];
+      sums[chosen] = static_cast<std::uint8_t>(sum);
+      smaller.add_above(static_cast<unsigned>(sum), 1U << (chosen - 1));
     }
-    unsigned smaller = 0;
-    for (std::size_t number = 0; number < with_sum.size(); ++number) {
-      smaller |= with_sum[number];
-      throw_sums.smaller[number + 1] = static_cast<DiceChoices>(smaller);
-    }
+    of_roll++->smaller = smaller.totals();
   }
   return all;
 }();
@@ -46,8 +82,8 @@ inline constexpr std::array<DiceSums, roll_count> dice_sums = [] {
 struct PlainMakings {
   NumberSet numbers;
   DiceChoices choices = 0;
-  std::uint8_t roll = 0;                                           ///< index of the throw
-  std::array<std::uint8_t, dice_count * die_faces + 2> smaller{};  ///< by number: how many choices have a lower sum
+  std::uint8_t roll = 0;                ///< index of the throw
+  detail::ByteTotals::Bytes smaller{};  ///< by number: how many choices have a lower sum
   /// The number that can be made in two ways, by one die and by the two others together; 0 if there is none.
   std::uint8_t made_twice = 0;
 
@@ -92,26 +128,59 @@ struct PlainMakings {
   }
 };
 
-/// By throw, and by the places of the unused dice (CL-9).
+namespace detail {
+
+/// The choices among the places left; of equal dice, a choice uses the first ones. Indexed by which neighbours are
+/// equal (bit 0 for the lower two dice, bit 1 for the upper two), then by the places left.
+inline constexpr std::array<std::array<DiceChoices, all_places + 1>, 4> choices_among = [] {
+  std::array<std::array<DiceChoices, all_places + 1>, 4> all{};
+  for (unsigned equal = 0; equal < all.size(); ++equal) {
+    const int second = (equal & 1U) != 0 ? 1 : 2;
+    const Faces faces{1, second, (equal & 2U) != 0 ? second : 3};
+    for (Places left = 1; left <= all_places; ++left) {
+      unsigned choices = 0;
+      for (Places chosen = left; chosen != 0; chosen = (chosen - 1) & left) {
+        if (lowest_first(faces, left, chosen)) choices |= 1U << (chosen - 1);
+      }
+      all[equal][left] = static_cast<DiceChoices>(choices);
+    }
+  }
+  return all;
+}();
+
+/// All makings with some dice of a throw.
+[[nodiscard]] constexpr PlainMakings makings_of(std::uint8_t roll, const std::uint8_t* sums,
+                                                unsigned choices) noexcept {
+  PlainMakings makings;
+  makings.choices = static_cast<DiceChoices>(choices);
+  makings.roll = roll;
+  ByteTotals smaller;
+  std::uint32_t numbers = 0;
+  for (const std::uint8_t* sum = sums + 1; choices != 0; choices >>= 1, ++sum) {
+    if ((choices & 1U) == 0) continue;
+    const std::uint32_t bit = 1U << *sum;
+    if ((numbers & bit) != 0) makings.made_twice = *sum;
+    numbers |= bit;
+    smaller.add_above(*sum, 1);
+  }
+  makings.numbers = NumberSet::of_bits(numbers);
+  makings.smaller = smaller.totals();
+  return makings;
+}
+
+}  // namespace detail
+
+/// The makings, indexed by throw and by the places of the unused dice (CL-9).
 inline constexpr std::array<std::array<PlainMakings, all_places + 1>, roll_count> plain_makings = [] {
   std::array<std::array<PlainMakings, all_places + 1>, roll_count> all{};
-  for (std::size_t roll = 0; roll < roll_count; ++roll) {
-    const Faces faces = Roll{static_cast<int>(roll)}.faces();
+  for (std::uint8_t roll = 0; roll < roll_count; ++roll) {
+    const auto& faces = roll_faces[roll];
+    const unsigned equal = (faces[0] == faces[1] ? 1U : 0U) | (faces[1] == faces[2] ? 2U : 0U);
+    const DiceChoices* const choices = detail::choices_among[equal].data();
+    const std::uint8_t* const sums = dice_sums[roll].sums.data();
+    PlainMakings* const of_roll = all[roll].data();
     for (Places left = 1; left <= all_places; ++left) {
-      PlainMakings& makings = all[roll][left];
-      makings.roll = static_cast<std::uint8_t>(roll);
-      for (Places chosen = left; chosen != 0; chosen = (chosen - 1) & left) {
-        if (!lowest_first(faces, left, chosen)) continue;
-        const int sum = dice_sums[roll].sums[chosen];
-        makings.numbers = makings.numbers | NumberSet::only(sum);
-        makings.choices = static_cast<DiceChoices>(makings.choices | 1U << (chosen - 1));
-        std::uint8_t& same = makings.smaller[static_cast<std::size_t>(sum) + 1];
-        if (same != 0) makings.made_twice = static_cast<std::uint8_t>(sum);
-        ++same;
-      }
-      // By pointer, since calls are slow in constant evaluation, and there are 392 of these tables.
-      std::uint8_t* const smaller = makings.smaller.data();
-      for (unsigned number = 1; number < makings.smaller.size(); ++number) smaller[number] += smaller[number - 1];
+      of_roll[left] = detail::makings_of(roll, sums, choices[left]);
     }
   }
   return all;

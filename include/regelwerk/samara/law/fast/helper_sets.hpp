@@ -40,9 +40,9 @@ class HelperSets {
 
   /// SM-14. The sets in which every helper is needed: without any one of them the set is not among these.
   [[nodiscard]] constexpr HelperSets of_needed() const noexcept {
-    std::uint64_t spare = 0;
-    for (int helper = 0; helper < Helpers::max_count; ++helper) spare |= (lanes_ & without(helper)) << (1U << helper);
-    return HelperSets{lanes_ & ~spare};
+    // Written out: not every compiler unrolls a loop, and then it would compute the masks anew each time.
+    static_assert(Helpers::max_count == 4);
+    return HelperSets{lanes_ & ~(with_spare<0>() | with_spare<1>() | with_spare<2>() | with_spare<3>())};
   }
 
   /// Precondition: the row is 1 to 4, the helpers are valid.
@@ -91,10 +91,12 @@ class HelperSets {
   [[nodiscard]] static constexpr std::uint64_t reached_by(std::uint64_t sets, int strength) noexcept {
     return sets & lowest_rows[static_cast<std::size_t>(strength)];
   }
-  /// All sets without this helper.
-  [[nodiscard]] static constexpr std::uint64_t without(int helper) noexcept {
-    constexpr std::uint64_t all = 0xFFFF;
-    return detail::in_every_row(all / ((1U << (1U << helper)) + 1));
+  /// The sets with this helper that would still be among these without it.
+  template <unsigned Helper>
+  [[nodiscard]] constexpr std::uint64_t with_spare() const noexcept {
+    constexpr unsigned bits = 1U << Helper;
+    constexpr std::uint64_t without = detail::in_every_row(0xFFFFU / ((1U << bits) + 1));
+    return (lanes_ & without) << bits;
   }
 
   [[nodiscard]] constexpr std::uint64_t bits_in_rows() const noexcept {

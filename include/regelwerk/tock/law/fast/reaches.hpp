@@ -30,7 +30,7 @@ inline constexpr std::array<MarbleTable, 1U << lane_length> lane_walks = [] {
   return all;
 }();
 
-/// How far all marbles of one colour can move: what Reach says, for every number of steps that a card can have.
+/// How far all marbles of one colour can move: the answers of Reach for every number of steps that a card can have.
 class Reaches {
  public:
   static constexpr int longest = MarbleTable::rows;
