@@ -56,7 +56,7 @@ template <class G>
 namespace detail {
 
 template <class G>
-inline constexpr std::size_t option_count = G::option_fields.size;
+inline constexpr std::size_t option_count = std::remove_cvref_t<decltype(G::option_fields)>::size;
 
 /// The positions of the parts of a header in a text; of a missing part, where it would be.
 template <class G>

@@ -6,6 +6,7 @@
 
 namespace regelwerk::inline shared {
 
+// NOLINTBEGIN(*-union-access): the flag tells which member is there.
 /// A trivially copyable value, or empty: std::optional without conversions and destructors. It is here for build times:
 /// a compiler takes about 4 ms for each type in a std::optional, and next to nothing for these.
 template <class T>
@@ -24,15 +25,15 @@ class Maybe {
   [[nodiscard]] constexpr bool has_value() const noexcept { return is_there_; }  ///< false if empty
   [[nodiscard]] constexpr explicit operator bool() const noexcept { return is_there_; }
   /// The value. Precondition, here and for `->`: has_value().
-  [[nodiscard]] constexpr const T& operator*() const noexcept { return value_; }    // NOLINT(*-union-access)
-  [[nodiscard]] constexpr const T* operator->() const noexcept { return &value_; }  // NOLINT(*-union-access)
+  [[nodiscard]] constexpr const T& operator*() const noexcept { return value_; }
+  [[nodiscard]] constexpr const T* operator->() const noexcept { return &value_; }
   /// The value, or `other` if empty.
   [[nodiscard]] constexpr T value_or(const T& other) const noexcept { return is_there_ ? value_ : other; }
   constexpr void reset() noexcept { *this = Maybe{}; }  ///< makes it empty
   /// Makes a new default value and returns a reference to it.
   constexpr T& emplace() noexcept {
     *this = Maybe{T{}};
-    return value_;  // NOLINT(*-union-access)
+    return value_;
   }
 
   friend constexpr bool operator==(const Maybe& a, const Maybe& b) noexcept {
@@ -50,6 +51,7 @@ class Maybe {
   };
   bool is_there_ = false;
 };
+// NOLINTEND(*-union-access)
 
 /// A Maybe of this value, for `condition ? maybe(value) : std::nullopt`.
 template <class T>

@@ -180,7 +180,7 @@ template <class G>
 [[nodiscard]] constexpr Result<typename G::Start, SettingRefusal> parse_start(const G& game,
                                                                               std::string_view text) noexcept {
   static_assert(detail::longest_choices(G::start_fields) <= choices_limit);
-  if constexpr (G::start_fields.size == 0) {
+  if constexpr (std::remove_cvref_t<decltype(G::start_fields)>::size == 0) {
     TextReader in{text};
     if (!in.at_end()) return SettingRefusal{in.position(), Reason::no_such_setting, {}, {}};
     return typename G::Start{};
