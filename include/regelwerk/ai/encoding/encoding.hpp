@@ -7,6 +7,7 @@
 #include <span>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/playable.hpp>
@@ -177,79 +178,142 @@ concept Encoded = Playable<G> && requires(const G& game, const typename G::View&
   { describe_observation(game, writer) } -> std::same_as<void>;
 };
 
+namespace detail {
+
+/// What a game prepares for its encoding: `policy_numbers(game)`, or nothing.
+struct NothingPrepared {};
+template <Encoded G>
+[[nodiscard]] constexpr decltype(auto) prepared_for(const G& game) noexcept {
+  if constexpr (requires { policy_numbers(game); }) {
+    return policy_numbers(game);
+  } else {
+    return NothingPrepared{};
+  }
+}
+
+// Functions, since the members of Encoder hide the functions of games that have their names.
+[[nodiscard]] constexpr std::size_t policy_size_of(const auto& game, const auto& numbers) noexcept {
+  if constexpr (requires { numbers.size(); }) {
+    return numbers.size();
+  } else {
+    return policy_size(game);
+  }
+}
+constexpr void describe_planes(const auto& game, const auto& numbers, auto& sink) noexcept {
+  const PlaneWriter writer{sink};
+  if constexpr (requires { describe_observation(game, numbers, writer); }) {
+    describe_observation(game, numbers, writer);
+  } else {
+    describe_observation(game, writer);
+  }
+}
+
+}  // namespace detail
+
+/// The encoding of a game with everything prepared that positions share. The functions below this class prepare it in
+/// every call, which takes long for some games whose rules are chosen at run time; keep an Encoder for many positions.
+///
+/// A game with something to prepare defines `policy_numbers(game)`, which has `size()` and `index(layout, view, move)`.
+/// If planes need it too, there is a `describe_observation(game, policy_numbers, writer)`.
+template <Encoded G>
+class Encoder {
+ public:
+  using Move = typename G::Move;  ///< as in the game
+  using View = typename G::View;  ///< as in the game
+
+  /// Precondition: the game outlives the encoder.
+  constexpr explicit Encoder(const G& game) noexcept : game_(game), numbers_(detail::prepared_for(game)) {}
+  // Deleted: a temporary game would not outlive the encoder.
+  explicit Encoder(const G&&) = delete;
+
+  /// As regelwerk::for_each_plane.
+  constexpr void for_each_plane(auto&& f) const noexcept {
+    detail::PlaneLister<std::remove_reference_t<decltype(f)>> sink{f};
+    detail::describe_planes(game_, numbers_, sink);
+  }
+  /// As regelwerk::observation_size.
+  [[nodiscard]] constexpr std::size_t observation_size() const noexcept {
+    constexpr detail::NoPlane ignore;
+    detail::PlaneLister<const detail::NoPlane> sink{ignore};
+    detail::describe_planes(game_, numbers_, sink);
+    return sink.size;
+  }
+  /// All policy indexes are below this number.
+  [[nodiscard]] constexpr std::size_t policy_size() const noexcept { return detail::policy_size_of(game_, numbers_); }
+
+  /// As regelwerk::observe.
+  constexpr void observe(const View& view, std::span<float> room) const noexcept {
+    expects([&] { return !view.viewer.is_spectator(); }, "somebody who looks on has a seat to be relative to");
+    expects([&] { return room.size() >= observation_size(); }, "the room holds the observation");
+    detail::PlanePainter<View> sink{view, room};
+    detail::describe_planes(game_, numbers_, sink);
+  }
+
+  /// The policy index of a move. Precondition: the move is legal for the view.
+  [[nodiscard]] constexpr std::size_t index(const View& view, const Move& move) const noexcept {
+    if constexpr (requires { numbers_.index(game_.layout(), view, move); }) {
+      return numbers_.index(game_.layout(), view, move);
+    } else {
+      return policy_index(game_, view, move);
+    }
+  }
+  /// As regelwerk::legal_mask.
+  constexpr std::size_t legal_mask(const View& view, std::span<std::uint8_t> mask) const noexcept {
+    expects([&] { return mask.size() >= policy_size(); }, "the mask has room for every index");
+    for (std::uint8_t& legal : mask.first(policy_size())) legal = 0;
+    std::size_t count = 0;
+    game_.for_each_move(view, [&](const Move& move) {
+      mask[index(view, move)] = 1;
+      ++count;
+    });
+    return count;
+  }
+  /// As regelwerk::policy_move.
+  [[nodiscard]] constexpr std::optional<Move> move(const View& view, std::size_t index_of_move) const noexcept {
+    std::optional<Move> found;
+    game_.for_each_move(view, [&](const Move& move) {
+      if (index(view, move) == index_of_move) found = move;
+      return !found.has_value();
+    });
+    return found;
+  }
+
+ private:
+  const G& game_;
+  decltype(detail::prepared_for(std::declval<const G&>())) numbers_;
+};
+
 /// Calls `f(const Plane&)` for the planes of an observation in their order.
 template <Encoded G, class F>
 constexpr void for_each_plane(const G& game, F&& f) noexcept {
-  detail::PlaneLister<std::remove_reference_t<F>> sink{f};
-  PlaneWriter writer{sink};
-  describe_observation(game, writer);
+  Encoder<G>{game}.for_each_plane(f);
 }
 
 /// The number of numbers in an observation, which is the same for all views under the rules in force.
-[[nodiscard]] constexpr std::size_t observation_size(const Encoded auto& game) noexcept {
-  constexpr detail::NoPlane ignore;
-  detail::PlaneLister<const detail::NoPlane> sink{ignore};
-  PlaneWriter writer{sink};
-  describe_observation(game, writer);
-  return sink.size;
+template <Encoded G>
+[[nodiscard]] constexpr std::size_t observation_size(const G& game) noexcept {
+  return Encoder<G>{game}.observation_size();
 }
 
 /// Writes everything in a seat's view, and nothing else, as numbers from 0 to 1 to the first observation_size(game)
 /// places of `room`. Preconditions: the viewer is a seat, and the room is large enough.
 template <Encoded G>
 constexpr void observe(const G& game, const typename G::View& view, std::span<float> room) noexcept {
-  expects([&] { return !view.viewer.is_spectator(); }, "somebody who looks on has a seat to be relative to");
-  expects([&] { return room.size() >= observation_size(game); }, "the room holds the observation");
-  detail::PlanePainter<typename G::View> sink{view, room};
-  PlaneWriter writer{sink};
-  describe_observation(game, writer);
+  Encoder<G>{game}.observe(view, room);
 }
-
-namespace detail {
-
-/// Calls `use(index_of)`, where `index_of(move)` is the policy index of a move of the view. A game that needs to
-/// prepare tables for its indexes defines `policy_numbers(game)`, which is called once and has `index(layout, view,
-/// move)`.
-template <Encoded G, class Use>
-constexpr void with_policy_indexes(const G& game, const typename G::View& view, const Use& use) noexcept {
-  if constexpr (requires { policy_numbers(game); }) {
-    const auto& numbers = policy_numbers(game);
-    use([&](const typename G::Move& move) { return numbers.index(game.layout(), view, move); });
-  } else {
-    use([&](const typename G::Move& move) { return policy_index(game, view, move); });
-  }
-}
-
-}  // namespace detail
 
 /// Sets the entries of `mask` to 1 at the indexes of the legal moves of a view and to 0 elsewhere, up to
 /// policy_size(game). Returns the number of legal moves. Precondition: the mask is large enough.
 template <Encoded G>
 constexpr std::size_t legal_mask(const G& game, const typename G::View& view, std::span<std::uint8_t> mask) noexcept {
-  expects([&] { return mask.size() >= policy_size(game); }, "the mask has room for every index");
-  for (std::uint8_t& legal : mask.first(policy_size(game))) legal = 0;
-  std::size_t count = 0;
-  detail::with_policy_indexes(game, view, [&](const auto& index_of) {
-    game.for_each_move(view, [&](const typename G::Move& move) {
-      mask[index_of(move)] = 1;
-      ++count;
-    });
-  });
-  return count;
+  return Encoder<G>{game}.legal_mask(view, mask);
 }
 
 /// The legal move of the view with this index; empty if there is none. `index` may be any number.
 template <Encoded G>
 [[nodiscard]] constexpr std::optional<typename G::Move> policy_move(const G& game, const typename G::View& view,
                                                                     std::size_t index) noexcept {
-  std::optional<typename G::Move> found;
-  detail::with_policy_indexes(game, view, [&](const auto& index_of) {
-    game.for_each_move(view, [&](const typename G::Move& move) {
-      if (index_of(move) == index) found = move;
-      return !found.has_value();
-    });
-  });
-  return found;
+  return Encoder<G>{game}.move(view, index);
 }
 
 }  // namespace regelwerk::inline shared
