@@ -242,13 +242,17 @@ def test_choices_are_drawn_evenly(game):
 def test_a_step_by_choices_makes_all_moves_or_none(game):
     batch, other = (batch_of(game, seed=4, observations=False, masks=False) for _ in range(2))
     before, choices = states_of(batch), batch.count_moves() - 1
+    offsets, actions = batch.legal_actions()
     for wrong in (-1, int(choices[4]) + 1, 2**40, -(2**63)):
         refused = choices.copy()
         refused[4] = wrong
         with pytest.raises(ValueError, match=f"game 4 has no legal move number {wrong}; no move was made"):
             batch.step_choices(refused)
-        with pytest.raises(ValueError, match="game 4 has no legal move with index"):
-            batch.step(np.where(np.arange(6) == 4, game.policy_size, batch.legal_actions()[1][0]))
+    for wrong in (-1, game.policy_size, 2**40):
+        refused = actions[offsets[:-1]]
+        refused[4] = wrong
+        with pytest.raises(ValueError, match=f"game 4 has no legal move with index {wrong}; no move was made"):
+            batch.step(refused)
     for wrong in (choices[:-1], choices.reshape(2, 3), int(choices[0])):
         with pytest.raises(ValueError, match="one choice for each game"):
             batch.step_choices(wrong)
