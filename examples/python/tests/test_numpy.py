@@ -211,10 +211,10 @@ def test_choices_and_indexes_take_turns(game):
     ]
     for step in range(40):
         for batch in batches:
-            drawn, choices, counts = batch.sample(), batch.sample_choices(), batch.count_moves()
-            assert ((0 <= choices) & (choices < counts)).all()
+            before, drawn, choices = states_of(batch), batch.sample(), batch.sample_choices()
             offsets, actions = batch.legal_actions()
-            last = counts - 1
+            last = batch.count_moves() - 1
+            assert ((0 <= choices) & (choices <= last)).all()
             if step % 4 == 0:
                 batch.step(drawn)
             elif step % 4 == 1:
@@ -223,6 +223,11 @@ def test_choices_and_indexes_take_turns(game):
                 batch.step(actions[offsets[1:] - 1])
             else:
                 batch.step_choices(last)
+            for i, state in enumerate(before):
+                made = list(actions[offsets[i] : offsets[i + 1]]).index(drawn[i]), choices[i], last[i], last[i]
+                played = game.play(state, game.moves(state)[made[step % 4]])
+                if game.actor(played).is_seat and not batch.truncated[i]:
+                    assert batch.state(i) == played
         for batch in batches[1:]:
             assert states_of(batch) == states_of(batches[0])
         assert len({tuple(batch.sample()) for batch in batches}) == 1
