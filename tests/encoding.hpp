@@ -163,6 +163,7 @@ class Check {
       note_planes(tally_, game_, numbers);
       check_faithful(state, seat, numbers);
       check_policy(tally_, game_, view, whole_space);
+      check_kept(view, numbers);
       check_altered(view, numbers, random);
       ++tally_.views;
       if constexpr (turns) check_turned(state, seat, numbers, static_cast<int>(random() % 64));
@@ -171,6 +172,17 @@ class Check {
 
  private:
   [[nodiscard]] State turned(const State& state, int by) const { return turned_(game_, state, by % game_.seats()); }
+
+  /// An encoder that is kept for all views shows and numbers as one that is made for each.
+  void check_kept(const View& view, const Numbers& numbers) {
+    Numbers again(kept_.observation_size());
+    kept_.observe(view, again);
+    tally_.expect(bits_of(again) == bits_of(numbers), "a kept encoder shows something else");
+    tally_.expect(kept_.policy_size() == policy_size(game_), "a kept encoder has another size");
+    game_.for_each_move(view, [&](const typename G::Move& move) {
+      tally_.expect(kept_.index(view, move) == policy_index(game_, view, move), "a kept encoder numbers otherwise");
+    });
+  }
 
   /// One observation, one view; views that are alike but for the seat of their viewer are the same.
   void check_faithful(const State& state, int seat, const Numbers& numbers) {
@@ -244,6 +256,7 @@ class Check {
 
   Tally& tally_;
   const G& game_;
+  regelwerk::Encoder<G> kept_{game_};
   Turned turned_;
   std::map<std::vector<std::uint32_t>, typename G::PackedView> by_numbers_;
   std::map<typename G::PackedView, std::vector<std::uint32_t>> by_view_;

@@ -36,15 +36,15 @@ std::vector<std::uint64_t> whole_numbers(const py::object& from, std::string_vie
   return numbers;
 }
 
-std::vector<std::int64_t> indexes_of(const py::object& from) {
+std::vector<std::int64_t> indexes_of(const py::object& from, const std::string& one) {
   // Looked at as it is first: asked for int64 at once, numpy cuts the floats of a list.
   const py::array given = py::module_::import("numpy").attr("asarray")(from);
   const char kind = given.dtype().kind();
   using Row = py::array_t<std::int64_t, py::array::c_style>;
   const py::object cast = kind == 'i' || kind == 'u' ? py::object{Row::ensure(given)} : py::object{};
-  if (!cast) throw py::type_error("the actions of a step are whole numbers that int64 can hold");
+  if (!cast) throw py::type_error("the " + one + "s of a step are whole numbers that int64 can hold");
   const auto row = py::reinterpret_borrow<Row>(cast);
-  if (row.ndim() != 1) throw py::value_error("a step takes one action for each game, in one row");
+  if (row.ndim() != 1) throw py::value_error("a step takes one " + one + " for each game, in one row");
   std::vector<std::int64_t> indexes(static_cast<std::size_t>(row.size()));
   // Byte by byte, as they need not lie where int64 may.
   const auto* const bytes = static_cast<const char*>(static_cast<const void*>(row.data()));

@@ -42,9 +42,10 @@ template <class T>
 [[nodiscard]] std::vector<std::uint64_t> whole_numbers(const py::object& from, std::string_view what,
                                                        std::string_view one);
 
-/// Policy indexes from outside: a copy of what numpy takes for a row of int64 without cutting anything, so that nobody
-/// changes them while C++ works. Anything else is refused by TypeError or ValueError.
-[[nodiscard]] std::vector<std::int64_t> indexes_of(const py::object& from);
+/// What a step makes, a number of each game, `one` of them an action or a choice: a copy of what numpy takes for a row
+/// of int64 without cutting anything, so that nobody changes it while C++ works. Anything else is refused by TypeError
+/// or ValueError.
+[[nodiscard]] std::vector<std::int64_t> indexes_of(const py::object& from, const std::string& one);
 
 /// Refuses by MemoryError what this machine cannot hold: so many things of so many bytes.
 void expect_memory(std::size_t count, std::size_t bytes_each, std::string_view what);

@@ -52,7 +52,7 @@ template <class G>
   const auto options = regelwerk::parse_options<G>(text);
   if (!options) raise_setting(options.error(), text);
   const auto game = G::make(*options);
-  if (game) return std::make_shared<Box<G>>(Box<G>{*game, title, fields_text(*options, G::option_fields)});
+  if (game) return std::make_shared<Box<G>>(*game, title, fields_text(*options, G::option_fields));
   py::list reasons;
   for (const auto& fault : game.error().options) reasons.append(text_of(describe(fault)));
   raise("OptionsError", reasons, py::none(), "", "", text);

@@ -275,7 +275,7 @@ void bind_records(GameClass<G>& type, const std::string& title) {
             const auto header = regelwerk::parse_record_header<G>(text);
             const auto game = regelwerk::game_of<G>(read<G>(header));
             const auto options = fields_text(header->options, G::option_fields);
-            return game ? std::make_shared<Box<G>>(Box<G>{*game, title, options}) : made_game<G>(title, options);
+            return game ? std::make_shared<Box<G>>(*game, title, options) : made_game<G>(title, options);
           },
           py::arg("text"), "The game that a record is of. Raises ReadError with place and reason.");
 }

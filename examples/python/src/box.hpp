@@ -13,6 +13,7 @@
 
 #include <pybind11/stl.h>
 
+#include <regelwerk/ai/encoding/encoding.hpp>
 #include <regelwerk/core/description/words.hpp>
 #include <regelwerk/core/language/describe.hpp>
 #include <regelwerk/core/language/language.hpp>
@@ -30,12 +31,34 @@
 
 namespace python {
 
+/// The encoder of a game, if it has an encoding.
+template <class G>
+struct EncoderOf {
+  struct type {
+    explicit type(const G& /*game*/) {}
+  };
+};
+template <regelwerk::Encoded G>
+struct EncoderOf<G> {
+  using type = regelwerk::Encoder<G>;
+};
+
 /// A game with the names that find it again.
 template <class G>
 struct Box {
+  Box(const G& of, std::string of_title, std::string all_options)
+      : game(of), title(std::move(of_title)), options(std::move(all_options)) {}
+  // What encodes refers to the game beside it.
+  Box(const Box&) = delete;
+  Box& operator=(const Box&) = delete;
+  Box(Box&&) = delete;
+  Box& operator=(Box&&) = delete;
+  ~Box() = default;
+
   G game;
   std::string title;    ///< "tock", "clou campaign"
   std::string options;  ///< all of them, as parse_options reads them
+  typename EncoderOf<G>::type encoder{game};
 };
 template <class G>
 using BoxPointer = std::shared_ptr<Box<G>>;

@@ -164,6 +164,9 @@ class Material:
             "along": lambda: hostile.rows(draw, lambda: draw.randrange(3)),
             "seeds": lambda: hostile.rows(draw, self.number),
             "actions": lambda: self.one("batch").sample(),
+            "choices": lambda: self.one("batch").sample_choices(),
+            "observations": lambda: draw.choice([True, False]),
+            "masks": lambda: draw.choice([True, False]),
             "language": lambda: draw.choice(["en", "de"]),
             "options": lambda: self.games[draw.randrange(2)].options_text,
             "start": lambda: "",
@@ -295,7 +298,9 @@ class Fuzzer:
             return repr(made)
 
         def written():
-            array = getattr(self.material.one("batch"), draw.choice(["masks", "observations", "actors", "rewards"]))
+            batch = self.material.one("batch")
+            names = [name for name in ("masks", "observations", "actors", "rewards") if hasattr(batch, name)]
+            array = getattr(batch, draw.choice(names))
             first = (0,) * array.ndim
             write = draw.choice([array.fill, lambda one: array.setflags(write=one), lambda one: array.itemset(first, one)])
             write(1)
@@ -368,14 +373,19 @@ def threads_at_one_object(module, times):
     while not game.actor(state).is_seat:  # by chance, as with the first outcomes alone Clockman's rolls stay equal (CM-66)
         state = game.play(state, game.random_move(state, source))
     view = game.view(state, game.actor(state).seat)
-    batch = module.Batch(game, 50)
+    batch, bare = module.Batch(game, 50), module.Batch(game, 50, observations=False, masks=False)
     player = game.player("ismcts:iterations=30,keep=yes", view)
     events = game.play_with_events(state, game.moves(state)[0])[1]
-    actions = batch.sample()
+    actions, choices = batch.sample(), bare.sample_choices()
     works = [
         lambda: batch.reset(1),
         lambda: batch.step(batch.sample()),
         lambda: batch.step(actions),
+        lambda: bare.step_choices(bare.sample_choices(out=choices)),
+        lambda: bare.step_choices(choices),
+        lambda: choices.resize(random.choice([49, 50]), refcheck=False),
+        lambda: bare.legal_actions()[1].sum(),
+        lambda: bare.count_moves(out=actions),
         lambda: actions.fill(0),
         lambda: batch.state(3).pack(),
         lambda: (batch.nodes, batch.games, batch.masks.sum(), batch.observations.sum()),

@@ -172,6 +172,122 @@ def test_a_batch_makes_all_moves_or_none(game):
             batch_of(game, size)
 
 
+def states_of(batch):
+    return [batch.state(i) for i in range(len(batch))]
+
+
+def test_choices_play_as_indexes_do(game):
+    """The same games by policy indexes, with all arrays, and by choices, without; they are cut, so that many end."""
+    shown = batch_of(game, seed=5, cap=30)
+    bare = batch_of(game, seed=5, cap=30, observations=False, masks=False)
+    for step in range(60):
+        counts = bare.count_moves()
+        assert (shown.count_moves() == counts).all()
+        offsets, actions = bare.legal_actions()
+        for listed, again in zip((offsets, actions), shown.legal_actions()):
+            assert listed.dtype == np.int64 and (listed == again).all()
+        assert (offsets[0], offsets[-1]) == (0, len(actions)) and (np.diff(offsets) == counts).all()
+        choices = (7 * np.arange(6) + 13 * step) % counts
+        for i, state in enumerate(states_of(bare)):
+            mine = actions[offsets[i] : offsets[i + 1]]
+            assert sorted(mine) == np.flatnonzero(shown.masks[i]).tolist()
+            view = game.view(state, game.actor(state).seat)
+            assert game.policy_move(view, mine[choices[i]]) == game.moves(view)[choices[i]]
+        shown.step(actions[offsets[:-1] + choices])
+        bare.step_choices(choices)
+        assert states_of(shown) == states_of(bare)
+        for name in ("actors", "rewards", "terminated", "truncated"):
+            assert (getattr(shown, name) == getattr(bare, name)).all(), name
+        assert (shown.nodes, shown.games) == (bare.nodes, bare.games)
+    assert bare.games >= 6
+
+
+def test_choices_and_indexes_take_turns(game):
+    """What was drawn, by either name, is only made if it is what a step says; whichever arrays there are."""
+    batches = [
+        batch_of(game, seed=8, cap=25, observations=observations, masks=masks)
+        for observations in (True, False)
+        for masks in (True, False)
+    ]
+    for step in range(40):
+        for batch in batches:
+            before, drawn, choices = states_of(batch), batch.sample(), batch.sample_choices()
+            offsets, actions = batch.legal_actions()
+            last = batch.count_moves() - 1
+            assert ((0 <= choices) & (choices <= last)).all()
+            if step % 4 == 0:
+                batch.step(drawn)
+            elif step % 4 == 1:
+                batch.step_choices(choices)
+            elif step % 4 == 2:
+                batch.step(actions[offsets[1:] - 1])
+            else:
+                batch.step_choices(last)
+            for i, state in enumerate(before):
+                made = list(actions[offsets[i] : offsets[i + 1]]).index(drawn[i]), choices[i], last[i], last[i]
+                played = game.play(state, game.moves(state)[made[step % 4]])
+                if game.actor(played).is_seat and not batch.truncated[i]:
+                    assert batch.state(i) == played
+        for batch in batches[1:]:
+            assert states_of(batch) == states_of(batches[0])
+        assert len({tuple(batch.sample()) for batch in batches}) == 1
+
+
+def test_choices_are_drawn_evenly(game):
+    batch = batch_of(game, 1, masks=False)
+    while batch.count_moves()[0] < 2:
+        batch.step_choices(batch.sample_choices())
+    count = int(batch.count_moves()[0])
+    room = np.zeros(1, np.int64)
+    drawn = [int(batch.sample_choices(out=room)[0]) for _ in range(200 * count)]
+    assert (np.abs(np.bincount(drawn, minlength=count) - 200) < 90).all()  # six standard deviations
+    assert room[0] == drawn[-1]
+
+
+def test_a_step_by_choices_makes_all_moves_or_none(game):
+    batch, other = (batch_of(game, seed=4, observations=False, masks=False) for _ in range(2))
+    before, choices = states_of(batch), batch.count_moves() - 1
+    offsets, actions = batch.legal_actions()
+    for wrong in (-1, int(choices[4]) + 1, 2**40, -(2**63)):
+        refused = choices.copy()
+        refused[4] = wrong
+        with pytest.raises(ValueError, match=f"game 4 has no legal move number {wrong}; no move was made"):
+            batch.step_choices(refused)
+    for wrong in (-1, game.policy_size, 2**40):
+        refused = actions[offsets[:-1]]
+        refused[4] = wrong
+        with pytest.raises(ValueError, match=f"game 4 has no legal move with index {wrong}; no move was made"):
+            batch.step(refused)
+    for wrong in (choices[:-1], choices.reshape(2, 3), int(choices[0])):
+        with pytest.raises(ValueError, match="one choice for each game"):
+            batch.step_choices(wrong)
+    for wrong in (choices + 0.5, [None] * 6, "123456", choices.astype(bool)):
+        with pytest.raises(TypeError, match="the choices of a step are whole numbers"):
+            batch.step_choices(wrong)
+    for call in (batch.sample, batch.sample_choices, batch.count_moves):
+        with pytest.raises(ValueError, match="has 5 places, not 6"):
+            call(out=np.zeros(5, np.int64))
+    assert states_of(batch) == before
+    assert (batch.nodes, batch.games) == (other.nodes, other.games)
+    for each in (batch, other):
+        each.step_choices(list(choices))
+    assert states_of(batch) == states_of(other)
+    assert (batch.sample() == other.sample()).all()
+
+
+def test_arrays_that_were_not_asked_for(game):
+    for left_out, kept in (("observations", "masks"), ("masks", "observations")):
+        batch = batch_of(game, **{left_out: False})
+        assert len(getattr(batch, kept)) == 6
+        with pytest.raises(AttributeError, match=f"made with {left_out}=False, so it has none"):
+            getattr(batch, left_out)
+        batch.step(batch.sample())
+        both = batch_of(game)
+        both.step(both.sample())
+        assert (getattr(batch, kept) == getattr(both, kept)).all()
+        assert (batch.actors == both.actors).all()
+
+
 def slices_with_a_round(work, slices=10):
     """Into how many of so many equal slices of the time that `work` took in this thread a round of another thread of
     Python fell. Where the lock is kept all rounds come at the end, while this thread waits to go on."""
@@ -201,9 +317,12 @@ def works_of(times):
     view = seen(game)
 
     def step():
-        batch = batch_of(regelwerk.load("clou campaign"), 1000 * times)
+        batch = batch_of(regelwerk.load("clou campaign"), 4000 * times)
         actions = batch.sample()
         return lambda: batch.step(actions)
+
+    def sample():
+        return batch_of(regelwerk.load("clou campaign"), 4000 * times, observations=False, masks=False).sample
 
     return {
         "playouts": lambda: lambda: game.playouts(range(4000 * times)),
@@ -211,10 +330,11 @@ def works_of(times):
         "player": lambda: lambda: game.player(f"ismcts:iterations={8000 * times}", view).choose(),
         "rate_moves": lambda: lambda: game.rate_moves(view, 2000 * times),
         "batch": step,
+        "sample": sample,
     }
 
 
-@pytest.mark.parametrize("work", ["playouts", "perft", "player", "rate_moves", "batch"])
+@pytest.mark.parametrize("work", ["playouts", "perft", "player", "rate_moves", "batch", "sample"])
 def test_other_threads_run_meanwhile(work):
     """Each of these is one call; another thread goes round all the while. A busy machine may need a longer call."""
     assert any(slices_with_a_round(works_of(times)[work]()) >= 6 for times in (1, 2, 4))

@@ -329,7 +329,9 @@ signal.signal(signal.SIGUSR1, interrupt)
 
 press = "import os, signal, sys, time" + chr(10)
 press += "while True: os.kill(int(sys.argv[1]), signal.SIGUSR1); time.sleep(0.01)"
-presser = subprocess.Popen([sys.executable, "-c", press, str(os.getpid())], env={})
+# It holds nothing of this process, so that whoever waits for its output sees its end, come what may.
+quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+presser = subprocess.Popen([sys.executable, "-c", press, str(os.getpid())], env={}, **quiet)
 
 def is_interrupted(call):
     global working
@@ -370,7 +372,15 @@ presser.kill()
 BROKEN_OFF = """
 def refusals(batch, actions):
     said = []
-    for call in (batch.sample, lambda: batch.step(actions), lambda: batch.state(0)):
+    for call in (
+        batch.sample,
+        batch.sample_choices,
+        batch.count_moves,
+        batch.legal_actions,
+        lambda: batch.step(actions),
+        lambda: batch.step_choices(choices),
+        lambda: batch.state(0),
+    ):
         try:
             call()
         except ValueError as error:
@@ -382,10 +392,10 @@ while True:
     # The signals are looked at some twenty times a second: the batch grows until a reset takes longer.
     size *= 2
     batch = regelwerk.tock.Batch(game, size)
-    actions = batch.sample()
-    if is_interrupted(batch.reset) and len(said := refusals(batch, actions)) == 3:
+    actions, choices = batch.sample(), batch.sample_choices()
+    if is_interrupted(batch.reset) and len(said := refusals(batch, actions)) == 7:
         break
-print(said[0])
+print(*set(said))
 
 def first_states():
     return [batch.state(i) for i in range(3)]
@@ -402,9 +412,24 @@ if is_interrupted(lambda: batch.step(actions)):
     try:
         assert first_states() in (begun, moved)
     except ValueError:
-        assert len(refusals(batch, actions)) == 3
+        assert len(refusals(batch, actions)) == 7
 batch.reset()
-assert first_states() == begun and (batch.sample() >= 0).all()
+assert first_states() == begun and (batch.sample() == actions).all()
+# A draw that was broken off has not been; one that came to its end before the exception has.
+while True:
+    bare, other = (regelwerk.tock.Batch(game, size, observations=False, masks=False) for _ in range(2))
+    choices, later = other.sample_choices(), other.sample_choices()
+    if is_interrupted(bare.sample_choices):
+        again = bare.sample_choices()
+        if (again == choices).all():
+            break
+        assert (again == later).all()
+    size *= 2
+if is_interrupted(lambda: bare.step_choices(choices)):
+    try:
+        bare.state(0)
+    except ValueError:
+        assert len(refusals(bare, choices)) == 7
 presser.kill()
 """
 

@@ -1,9 +1,11 @@
 #pragma once
+#include <cstddef>
 #include <optional>
 #include <string_view>
 
 #include <regelwerk/ai/encoding/encoding.hpp>
 #include <regelwerk/clockman/edition/board.hpp>
+#include <regelwerk/clockman/edition/card_set.hpp>
 #include <regelwerk/clockman/edition/cards.hpp>
 #include <regelwerk/clockman/edition/layout.hpp>
 #include <regelwerk/clockman/edition/vocabulary.hpp>
@@ -103,27 +105,33 @@ class CardPlanes {
     if (cards(first_peace, card_kinds) > 0) open("peace", first_peace, card_kinds, counters);
   }
   constexpr void paint_at(const View& view, const Canvas& canvas, Spot spot, int first, int last) const noexcept {
-    for (int kind = first; kind < last; ++kind) {
-      canvas.mark_run(0, cards(first, kind), view.events.count(deck(), Card{kind}, spot));
-    }
+    for_each_copy(view.events.at(spot) & deck().between(first, last), first, [&](int column) { canvas.mark(column); });
+  }
+  /// Calls `visitor` with the columns of these cards, which are of one spot. Every kind from `first` on has as many
+  /// columns as the deck has copies, and uses the first ones.
+  constexpr void for_each_copy(CardSet of_spot, int first, const auto& visitor) const noexcept {
+    of_spot.for_each([&](std::size_t number) {
+      const Card card = deck().kind[number];
+      const CardSet before = of_spot & deck().of(card) & CardSet::first(number);
+      visitor(cards(first, card.kind()) + before.size());
+    });
   }
   /// CM-64, CM-65. Open cards before the seats; a card with a counter has a column for each of its values.
   constexpr void open(std::string_view name, int first, int last, int width) const noexcept {
     writer_.painted(name, layout_.seats, cards(first, last) * width,
                     [this, first, last, width](const View& view, const Canvas& canvas) {
-                      for (int kind = first; kind < last; ++kind) paint_open(view, canvas, first, Card{kind}, width);
+                      const SeatPerspective from = sight(view);
+                      for (int row = 0; row < layout_.seats; ++row) {
+                        const Seat seat = from.seat_at(row);
+                        // Mostly there are none, which is seen without looking at every counter.
+                        if (!view.events.any_open(deck().between(first, last), seat)) continue;
+                        for (int counter = 0; counter < width; ++counter) {
+                          const CardSet there = view.events.at(Spot::open(seat, counter));
+                          for_each_copy(there & deck().between(first, last), first,
+                                        [&](int column) { canvas.mark(row, column * width + counter); });
+                        }
+                      }
                     });
-  }
-  constexpr void paint_open(const View& view, const Canvas& canvas, int first, Card card, int width) const noexcept {
-    const SeatPerspective from = sight(view);
-    for (int row = 0; row < layout_.seats; ++row) {
-      for (int counter = 0; counter < width; ++counter) {
-        const int count = view.events.count(deck(), card, Spot::open(from.seat_at(row), counter));
-        for (int copy = 0; copy < count; ++copy) {
-          canvas.mark(row, (cards(first, card.kind()) + copy) * width + counter);
-        }
-      }
-    }
   }
 
   const Writer& writer_;

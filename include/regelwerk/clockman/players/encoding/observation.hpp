@@ -122,8 +122,9 @@ class ObservationPlanes {
     fields("joker fields", FieldKind::joker);
     fields("lift fields", FieldKind::lift);
     writer_.painted("blockades", passages, poses, [&](const View& view, const Canvas& canvas) {
+      const SeatPerspective from = sight(view);
       for (int number = 0; number < passages; ++number) {
-        canvas.mark(sight(view).passage(number), static_cast<int>(pose_of(layout_, number)));
+        canvas.mark(from.passage(number), static_cast<int>(pose_of(layout_, number)));
       }
     });
     by_seat("last blockades", poses, [&](const Table&, Seat seat, int row, const Canvas& canvas) {
@@ -136,8 +137,9 @@ class ObservationPlanes {
     }
     if (!options_.blockades_stay) {
       writer_.painted("opened", passages, [&](const View& view, const Canvas& canvas) {
+        const SeatPerspective from = sight(view);
         for (int number = 0; number < passages; ++number) {
-          if (view.table.opened.contains(number)) canvas.mark(sight(view).passage(number));
+          if (view.table.opened.contains(number)) canvas.mark(from.passage(number));
         }
       });
     }

@@ -224,9 +224,14 @@ class ObservationPlanes {
 /// campaign also the campaign sheet. Precondition: the view is of a reachable state; a waiting symbol that nothing
 /// fires is not shown.
 template <ClouRules R, class Setup, class Writer>
-constexpr void describe_observation(const BasicGame<R, Setup>& game, const Writer& writer) noexcept {
-  const auto& numbers = policy_numbers(game);
+constexpr void describe_observation(const BasicGame<R, Setup>& game, const PolicyNumbers& numbers,
+                                    const Writer& writer) noexcept {
   detail::ObservationPlanes<Writer>{writer, game.layout(), numbers}.all();
+}
+/// The same with policy_numbers(game).
+template <ClouRules R, class Setup, class Writer>
+constexpr void describe_observation(const BasicGame<R, Setup>& game, const Writer& writer) noexcept {
+  describe_observation(game, policy_numbers(game), writer);
 }
 
 }  // namespace regelwerk::clou

@@ -64,16 +64,16 @@ class WhiteKit {
   /// The number of a mark's choice of dice and extras. Precondition of this and the following functions: the mark is
   /// legal in the position.
   [[nodiscard]] constexpr int material(const Hand& hand, DiceUse how) const noexcept {
-    const Places extras = in_kit(extras_, hand.extras.listed(), how.extras);
+    const Places extras = in_kit(extras_, hand.extras, how.extras);
     return static_cast<int>(how.dice << extras_.size | extras) - 1;
   }
   /// The number of a mark's choice of shifts.
   [[nodiscard]] constexpr int shift_choice(const Hand& hand, DiceUse how) const noexcept {
-    return places_of_shifts_[in_kit(shifts_, hand.shifts.listed(), how.shifts)];
+    return places_of_shifts_[in_kit(shifts_, hand.shifts, how.shifts)];
   }
   /// The number of a mark's choice of shifts together with the distance by which they change the sum.
   [[nodiscard]] constexpr int shift_step(const Hand& hand, Roll roll, Move mark) const noexcept {
-    const Places chosen = in_kit(shifts_, hand.shifts.listed(), mark.how().shifts);
+    const Places chosen = in_kit(shifts_, hand.shifts, mark.how().shifts);
     if (chosen == 0) return 0;
     const int distance =
         mark.number() - sum_of(roll.faces(), mark.how().dice) - sum_of(hand.extras.listed().values, mark.how().extras);
@@ -90,12 +90,14 @@ class WhiteKit {
   [[nodiscard]] constexpr int most_of(Places chosen) const noexcept { return sum_of(shifts_.values, chosen); }
 
   /// Converts chosen places among the kept symbols into places in the kit; of equal symbols, the lowest places.
-  [[nodiscard]] static constexpr Places in_kit(const FewPips& kit, const FewPips& kept, Places chosen) noexcept {
+  [[nodiscard]] static constexpr Places in_kit(const FewPips& kit, const Pips& kept, Places chosen) noexcept {
+    if (chosen == 0) return 0;  // Most marks use dice alone, and a list takes longer than their numbers.
+    const FewPips listed = kept.listed();
     Places places = 0;
-    for (std::size_t i = 0; i < kept.values.size(); ++i) {
+    for (std::size_t i = 0; i < listed.values.size(); ++i) {
       if ((chosen >> i & 1U) == 0) continue;
       std::size_t at = 0;
-      while (kit.values[at] != kept.values[i] || (places >> at & 1U) != 0) ++at;
+      while (kit.values[at] != listed.values[i] || (places >> at & 1U) != 0) ++at;
       places |= 1U << at;
     }
     return places;
