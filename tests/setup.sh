@@ -77,10 +77,10 @@ need() {
   apt install -y --no-install-recommends "${missing[@]}"
 }
 
-# need_node: node 20 or newer, which not every distribution has; else npm puts one into the build folder.
+# need_node: node 20.16 or newer, which not every distribution has; else npm puts one into the build folder.
 need_node() {
   need nodejs npm
-  ! node -e 'process.exit(Number.parseInt(process.versions.node) < 20 ? 1 : 0)' || return 0
+  ! node -e 'process.exit(process.getBuiltinModule ? 0 : 1)' || return 0
   local folder=${REGELWERK_BUILD_DIR:?}/node
   if [ ! -x "$folder/node_modules/.bin/node" ]; then
     echo "Installing: node 22, into $folder" >&2
