@@ -226,7 +226,12 @@ export interface Game<T extends Title> extends Positions<T, State, Titles[T]['st
   /** The usual setup facts, as a text. */
   readonly usualStart: string;
   /** The scores that an outcome may have. */
-  readonly scoreRange: { lowest: number; highest: number };
+  readonly scoreRange: {
+    /** No score is below. */
+    lowest: number;
+    /** No score is above. */
+    highest: number;
+  };
   /** The rules that matter under these options. */
   readonly rulesInForce: Titles[T]['rule'][];
   /** How many boards there are. */

@@ -47,6 +47,9 @@ rw.game('tock', { seven: 'double' });
 game.moves(view);
 // @ts-expect-error: a state is no view
 game.views.moves(state);
+for (const event of told) if (event.kind === 'course_changed') console.log(event.course.phase);
+// @ts-expect-error: other events have no course
+for (const event of told) if (event.kind === 'seat_won') console.log(event.course.phase);
 // @ts-expect-error: there is no such event
 if (told[0]?.kind === 'marble_eaten') console.log();
 // @ts-expect-error: there is no such rule
