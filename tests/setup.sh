@@ -90,6 +90,16 @@ need_node() {
   export PATH="$folder/node_modules/.bin:$PATH"
 }
 
+# need_browser: sets REGELWERK_BROWSER to the distribution's Chromium, to the one without windows where there is one:
+# another would show pages of its own beside each of ours.
+need_browser() {
+  local browser=chromium-headless-shell
+  present $browser || apt-cache show $browser >/dev/null 2>&1 || browser=chromium
+  need $browser
+  REGELWERK_BROWSER=$(command -v $browser)
+  export REGELWERK_BROWSER
+}
+
 # choose_clang: prints 16 if that version is installed or offered, else the newest after it; nothing if there is none.
 choose_clang() {
   {

@@ -6,6 +6,7 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)
 . "$root/tests/setup.sh"
 export REGELWERK_BUILD_DIR=${REGELWERK_BUILD_DIR:-$root/build}
+need_browser
 need_node
 "$here/build.sh"
 export REGELWERK_JS_PACKAGE=$REGELWERK_BUILD_DIR/js/package

@@ -1,5 +1,5 @@
-// Pages in a browser, if one is installed: what a page tells, or the first thing that went wrong in it.
-import { execFileSync, spawn } from 'node:child_process';
+// Pages in a browser: what a page tells, or the first thing that went wrong in it.
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -8,18 +8,10 @@ import { extname } from 'node:path';
 
 const types = { '.js': 'text/javascript', '.wasm': 'application/wasm', '.html': 'text/html' };
 
-function isInstalled(name) {
-  try {
-    execFileSync('which', [name], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-/** The one without windows first: another would show pages of its own. */
-const browser = ['chromium-headless-shell', 'chromium', 'google-chrome'].find(isInstalled);
-/** Why nothing is tried in a browser; false if there is one. */
-export const skip = browser === undefined && 'neither chromium nor google-chrome is installed';
+/** The program that tests/setup.sh installs. */
+const browser = process.env.REGELWERK_BROWSER;
+/** Why nothing is tried in a browser; false if it is. */
+export const skip = browser === undefined && 'REGELWERK_BROWSER names no browser';
 
 async function listen(answer) {
   const server = createServer(answer).listen(0, '127.0.0.1');
@@ -68,9 +60,9 @@ export async function told(address, signal) {
   const profile = mkdtempSync(`${tmpdir()}/regelwerk-browser-`);
   const page = `${address}?tell=${encodeURIComponent(server.address)}`;
   const flags = ['--headless', '--no-sandbox', '--disable-gpu', `--user-data-dir=${profile}`];
-  const process = spawn(browser, [...flags, page], { stdio: 'ignore' });
-  const end = () => process.kill();
-  const gone = once(process, 'exit');
+  const running = spawn(browser, [...flags, page], { stdio: 'ignore' });
+  const end = () => running.kill();
+  const gone = once(running, 'exit');
   signal.addEventListener('abort', end);
   const answer = await Promise.race([heard, gone.then(() => ({ error: 'the browser has ended' }))]);
   end();

@@ -1,4 +1,4 @@
-// The package in a browser, if one is installed: a page loads it, plays, searches in a worker and tells what it found.
+// The package in a browser: a page loads it, plays, searches in a worker and tells what it found.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { serve, skip, telling, told } from './browser.mjs';
