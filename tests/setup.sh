@@ -77,10 +77,10 @@ need() {
   apt install -y --no-install-recommends "${missing[@]}"
 }
 
-# need_node: node 20 or newer, which not every distribution has; else npm puts one into the build folder.
+# need_node: node 20.16 or newer, which not every distribution has; else npm puts one into the build folder.
 need_node() {
   need nodejs npm
-  ! node -e 'process.exit(Number.parseInt(process.versions.node) < 20 ? 1 : 0)' || return 0
+  ! node -e 'process.exit(process.getBuiltinModule ? 0 : 1)' || return 0
   local folder=${REGELWERK_BUILD_DIR:?}/node
   if [ ! -x "$folder/node_modules/.bin/node" ]; then
     echo "Installing: node 22, into $folder" >&2
@@ -88,6 +88,16 @@ need_node() {
     npm install --prefix "$folder" --no-save --no-audit --no-fund node@22 >&2
   fi
   export PATH="$folder/node_modules/.bin:$PATH"
+}
+
+# need_browser: sets REGELWERK_BROWSER to the distribution's Chromium, to the one without windows where there is one:
+# another would show pages of its own beside each of ours.
+need_browser() {
+  local browser=chromium-headless-shell
+  present $browser || apt-cache show $browser >/dev/null 2>&1 || browser=chromium
+  need $browser
+  REGELWERK_BROWSER=$(command -v $browser)
+  export REGELWERK_BROWSER
 }
 
 # choose_clang: prints 16 if that version is installed or offered, else the newest after it; nothing if there is none.

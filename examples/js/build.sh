@@ -34,12 +34,6 @@ exports_of() {
   esac
 }
 
-# write_if_new FILE: the standard input, unless the file holds it already.
-write_if_new() {
-  cat >"$1.new"
-  if cmp -s "$1.new" "$1"; then rm "$1.new"; else mv "$1.new" "$1"; fi
-}
-
 # compile MODULE SOURCE
 compile() {
   local folder=$out/modules/$1 whole=()
@@ -85,11 +79,8 @@ for module in "${modules[@]}"; do
   for source in $(sources_of "$module"); do printf '%s\0%s\0' "$module" "$source"; done
 done | xargs -0 -n 2 -P "$(jobs_at_once)" bash -c 'eval "$flags_text"; compile "$@"' compile
 # What is not built anew stays as it is.
-cp "$here"/*.js "$here"/*.d.ts "$here/package.json" "$here/README.md" "$root/LICENSE" "$out/package/"
-write_if_new "$out/package/titles.js" <<TITLES
-/** The titles that have a module of their own. */
-export const allTitles = Object.freeze([$(printf "'%s', " "${games[@]//_/ }" | sed 's/, $//')]);
-TITLES
+cp "$here"/*.js "$here"/*.d.ts "$here/README.md" "$root/LICENSE" "$out/package/"
+node "$here/titles.mjs" "$out/package" "${games[@]}"
 for module in "${modules[@]}"; do
   link "$module"
   printf '%-16s %7d bytes, %6d gzipped\n' "$module.wasm" "$(stat -c %s "$out/package/$module.wasm")" \

@@ -1,11 +1,14 @@
 import { RegelwerkError, checkWhole, optionsOf, refuseType, told } from './error.js';
 import { Explanation } from './explanation.js';
+import { ofNode } from './node.js';
 import { checkGame } from './positions.js';
 
-async function newWorker(url) {
-  if (typeof Worker === 'function') return new Worker(url, { type: 'module' });
-  const { Worker: Thread } = await import('node:worker_threads');
-  const thread = new Thread(url);
+/** Its address is spelled out where a browser is meant, since bundlers look for it there; and nowhere else. */
+function newWorker() {
+  if (typeof Worker === 'function') return new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+  const { Worker: Thread } = ofNode('node:worker_threads');
+  const here = import.meta.url;
+  const thread = new Thread(new URL('./worker.js', here));
   thread.unref();
   return thread;
 }
@@ -27,7 +30,7 @@ function checkSignal(signal) {
  * is asked of one that was closed, or whose worker has failed, is rejected.
  */
 export class Searcher {
-  /** game: of a module that has searches. createWorker(url), where another worker than the usual one is wanted. */
+  /** game: of a module that has searches. createWorker(), where another worker than the usual one is wanted. */
   constructor(game, options = {}) {
     checkGame(game);
     const { createWorker } = optionsOf(options, { createWorker: newWorker });
@@ -41,8 +44,8 @@ export class Searcher {
     /** Why nothing is answered any more: a sentence, once that is so. */
     this.over = null;
     this.module = game.library.module;
-    this.worker = Promise.resolve(new URL('./worker.js', import.meta.url))
-      .then(createWorker)
+    this.worker = Promise.resolve()
+      .then(() => createWorker())
       .then((worker) => this.listen(worker));
     this.worker.catch((error) => this.end(`the worker could not be started: ${told(error)}`));
   }

@@ -1,12 +1,14 @@
 #!/usr/bin/env bash
-# test.sh: builds the package and runs all tests of it with node's own runner. In a browser, too, if one is installed.
-# Installs what is missing; npm gets the TypeScript compiler, at the version of package-lock.json.
+# test.sh: builds the package and runs all tests of it with node's own runner, then what bundlers make of it, in a browser.
+# Installs what is missing; npm gets the TypeScript compiler and bundlers, at the versions of the package-lock.json of each.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)
 . "$root/tests/setup.sh"
 export REGELWERK_BUILD_DIR=${REGELWERK_BUILD_DIR:-$root/build}
+need_browser
 need_node
 "$here/build.sh"
 export REGELWERK_JS_PACKAGE=$REGELWERK_BUILD_DIR/js/package
 node --test --test-reporter=spec "$here"/test/*.test.js
+"$here/bundlers/run"

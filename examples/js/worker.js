@@ -1,9 +1,11 @@
 // Runs searches and explanations for searcher.js, one after another, in a worker of a browser or of node. Between two
 // slices of one it hears whether to stop.
-import { RegelwerkError, load } from './regelwerk.js';
+import { RegelwerkError } from './error.js';
+import { loadFrom } from './load.js';
+import { ofNode } from './node.js';
 
-const inNode = globalThis.WorkerGlobalScope === undefined;
-const port = inNode ? (await import('node:worker_threads')).parentPort : globalThis;
+const inNode = typeof globalThis.postMessage !== 'function';
+const port = inNode ? ofNode('node:worker_threads').parentPort : globalThis;
 const sliceMilliseconds = 10;
 
 let module = null;
@@ -60,7 +62,7 @@ async function explain(game, { id, view, memory, seed, moves, rounds, millisecon
 async function work(message) {
   const { title, options } = message;
   if (message.module !== null) ({ module } = message);
-  library ??= await load(module);
+  library ??= await loadFrom(module, new Map());
   const game = library.game(title, options);
   return message.moves === undefined ? search(game, message) : explain(game, message);
 }

@@ -1,16 +1,11 @@
 #!/usr/bin/env bash
-# test.sh: builds the page and uses it in the distribution's Chromium, in the one without windows where there is one:
-# another would show pages of its own beside each of ours.
+# test.sh: builds the page and uses it in the distribution's Chromium.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)
 . "$root/tests/setup.sh"
 export REGELWERK_BUILD_DIR=${REGELWERK_BUILD_DIR:-$root/build}
-browser=chromium-headless-shell
-present $browser || apt-cache show $browser >/dev/null 2>&1 || browser=chromium
-need $browser
-REGELWERK_BROWSER=$(command -v $browser)
-export REGELWERK_BROWSER
+need_browser
 need_node
 "$here/build.sh"
 

@@ -25,9 +25,7 @@ export default defineConfig({
   base: './',
   resolve: {
     alias: [
-      { find: /^regelwerk$/, replacement: `${out}/js/package/regelwerk.js` },
-      { find: /^regelwerk\/worker.js$/, replacement: `${out}/js/package/worker.js` },
-      { find: /^modules\//, replacement: `${out}/js/package/` },
+      { find: /^regelwerk\/(\w+)$/, replacement: `${out}/js/package/$1.js` },
       { find: /^data\//, replacement: `${out}/web/data/` },
     ],
   },

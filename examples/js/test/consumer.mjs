@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Searcher, allTitles, load } from 'regelwerk';
+import { load as loadTock } from 'regelwerk/tock';
 
 for (const title of allTitles) {
   const rw = await load(title);
@@ -10,6 +11,7 @@ for (const title of allTitles) {
 }
 const path = createRequire(import.meta.url).resolve('regelwerk/tock.wasm');
 const rw = await load(readFileSync(path));
+if ((await loadTock()).titles.join() !== 'tock') throw new Error('another title');
 const game = rw.game('tock', { seats: 2 });
 let state = game.initial();
 while (game.actor(state) === 'chance') state = game.play(state, game.randomMove(state, rw.random(1)));

@@ -13,7 +13,7 @@ const boom = () => {
 
 /** The functions that the types promise, by the interface or class that has them. */
 const promised = (() => {
-  const types = readFileSync(`${here}regelwerk.d.ts`, 'utf8');
+  const types = readFileSync(`${here}api.d.ts`, 'utf8');
   const found = {};
   for (const [, name, body] of types.matchAll(/^export (?:interface|class) (\w+)[^{]*\{\n(.*?)^\}/gms))
     found[name] = [...new Set([...body.matchAll(/^ {2}(\w+)(?:<[^(]*>)?\(/gm)].map(([, each]) => each))];

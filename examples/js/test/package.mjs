@@ -7,7 +7,9 @@ export const here = fileURLToPath(new URL('..', import.meta.url));
 export const folder = process.env.REGELWERK_JS_PACKAGE ?? `${root}build/js/package`;
 export const regelwerk = await import(pathToFileURL(`${folder}/regelwerk.js`));
 
-export const fileOf = (title) => `${title.replace(' ', '_')}.wasm`;
+/** By which a title is imported, and what its files are called. */
+export const nameOf = (title) => title.replaceAll(' ', '_');
+export const fileOf = (title) => `${nameOf(title)}.wasm`;
 export const bytesOf = (file) => readFileSync(`${folder}/${file}`);
 
 const loaded = new Map();

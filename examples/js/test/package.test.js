@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { after, test } from 'node:test';
+import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { bytesOf, fileOf, folder, here, regelwerk, root } from './package.mjs';
+import { bytesOf, fileOf, folder, here, nameOf, regelwerk, root } from './package.mjs';
 
 const largest = 176_000;
 const consumer = mkdtempSync(`${tmpdir()}/regelwerk-consumer-`);
@@ -57,8 +57,9 @@ test('nothing that a module offers is left unused by this interface', () => {
   for (const name of source.split('\n').filter(Boolean)) assert.ok(exported.includes(name), name);
 });
 
-test('the lock file names no address', () => {
-  assert.doesNotMatch(readFileSync(`${here}package-lock.json`, 'utf8'), /https?:/);
+test('the lock files name no address that packages come from', () => {
+  for (const file of ['', 'bundlers/'].map((path) => `${here}${path}package-lock.json`))
+    assert.doesNotMatch(readFileSync(file, 'utf8'), /"resolved"/);
 });
 
 test('the types are those of the tables', () => {
@@ -93,9 +94,11 @@ test('npm packs it, and a consumer imports it from there', () => {
     'regelwerk.js',
     'worker.js',
     'regelwerk.d.ts',
+    'api.d.ts',
     'titles.d.ts',
     'regelwerk.wasm',
     ...regelwerk.allTitles.map(fileOf),
+    ...regelwerk.allTitles.flatMap((title) => ['js', 'd.ts'].map((ending) => `${nameOf(title)}.${ending}`)),
   ]) {
     assert.ok(files.includes(file), file);
   }
@@ -106,15 +109,33 @@ test('npm packs it, and a consumer imports it from there', () => {
   assert.equal(run('node', ['consumer.mjs'], consumer), 'played, searched\n');
 });
 
-test('the types hold: what is right compiles, what is wrong does not', () => {
-  const compiler = `${folder}/../typescript`;
+const compiler = `${folder}/../typescript`;
+before(() => {
   mkdirSync(compiler, { recursive: true });
   for (const file of ['package.json', 'package-lock.json', '.npmrc']) cpSync(`${here}${file}`, `${compiler}/${file}`);
   run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], compiler);
+});
+
+test('something is said of every type and of every member', () => {
+  const check = (...files) => run('node', [`${here}documented.mjs`, compiler, ...files], here);
+  const types = readdirSync(folder).filter((name) => name.endsWith('.d.ts'));
+  assert.equal(types.length, 3 + regelwerk.allTitles.length);
+  assert.equal(check(...types.map((name) => `${folder}/${name}`)), '');
+  const [whole, silent] = ['whole', 'silent'].map((name) => `${consumer}/${name}.d.ts`);
+  const text = '/** A. */\nexport interface A {\n  /** B. */\n  b: {\n    /** C. */\n    c: number;\n  };\n}\n';
+  writeFileSync(whole, text);
+  assert.equal(check(whole), '');
+  for (const letter of 'ABC') {
+    writeFileSync(silent, text.replace(`/** ${letter}. */`, ''));
+    assert.throws(() => check(silent), { stdout: /^silent\.d\.ts:\d: .*\n$/ }, letter);
+  }
+});
+
+test('the types hold: what is right compiles, what is wrong does not', () => {
   const installed = `${consumer}/types/node_modules/regelwerk`;
   mkdirSync(installed, { recursive: true });
-  for (const file of ['package.json', 'regelwerk.d.ts', 'titles.d.ts'])
-    cpSync(`${here}${file}`, `${installed}/${file}`);
+  for (const file of readdirSync(folder).filter((name) => /\.d\.ts$|^package\.json$/.test(name)))
+    cpSync(`${folder}/${file}`, `${installed}/${file}`);
   const check = (text) => {
     writeFileSync(`${consumer}/types/sample.mts`, text);
     const program = `${compiler}/node_modules/typescript/bin/tsc`;

@@ -147,7 +147,7 @@ test('a refused setting says what it takes, and a name that there is not which o
 
 /** What the types say that the module with all titles has, of a game or its views. */
 function promised(name) {
-  const types = readFileSync(`${here}regelwerk.d.ts`, 'utf8');
+  const types = readFileSync(`${here}api.d.ts`, 'utf8');
   const [, body] = types.match(new RegExp(`^export interface ${name}\\b(.*?)^\\}`, 'ms'));
   const views = body.match(/readonly views: Pick<[^,]*, ([^>]*)>/)?.[1] ?? '';
   const words = (text) => [...text.matchAll(/'(\w+)'(?=\s*(?:\||>|$))/gm)].map(([, word]) => word);

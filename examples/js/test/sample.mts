@@ -1,9 +1,11 @@
 // Compiled, never run: what the types allow and what they do not.
+import { load as loadTock } from 'regelwerk/tock';
 import { RegelwerkError, Searcher, load, type State, type TockEvent, type TockRule } from 'regelwerk';
 
 const rw = await load('tock');
+const other = await load('clou');
 const game = rw.game('tock', { seats: 3, quick_start: true, seven: 'single' });
-const clou = rw.game('clou', { scenario: 'a villa of mine', thieves: ['matt', 'janet'] });
+const clou = other.game('clou', { scenario: 'a villa of mine', thieves: ['matt', 'janet'] });
 const start: State = game.initial({ first_dealer: 1 });
 const { state, events } = game.playWithEvents(start, 7);
 const told: TockEvent[] = game.events(events);
@@ -29,8 +31,14 @@ new Searcher(small);
 all.settings('tock');
 // @ts-expect-error: it speaks English
 small.whyNot(start, 7, 'de');
+console.log((await loadTock()).game('tock').seats, (await load(new URL('file:///x.wasm'))).game('clou').seats);
+
 // @ts-expect-error: there is no such title
 rw.game('chess');
+// @ts-expect-error: the module holds another title
+rw.game('clou');
+// @ts-expect-error: and so does this one
+(await loadTock()).game('clou');
 // @ts-expect-error: there is no such option
 rw.game('tock', { colour: 'red' });
 // @ts-expect-error: the option has no such word
@@ -39,6 +47,9 @@ rw.game('tock', { seven: 'double' });
 game.moves(view);
 // @ts-expect-error: a state is no view
 game.views.moves(state);
+for (const event of told) if (event.kind === 'course_changed') console.log(event.course.phase);
+// @ts-expect-error: other events have no course
+for (const event of told) if (event.kind === 'seat_won') console.log(event.course.phase);
 // @ts-expect-error: there is no such event
 if (told[0]?.kind === 'marble_eaten') console.log();
 // @ts-expect-error: there is no such rule

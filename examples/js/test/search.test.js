@@ -1,7 +1,7 @@
 // Searches in this thread and in a worker.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { library, regelwerk } from './package.mjs';
+import { folder, library, regelwerk } from './package.mjs';
 
 const { RegelwerkError, Searcher, allTitles } = regelwerk;
 /** For tests of searches that would go on for ten minutes. */
@@ -139,8 +139,8 @@ test('a message that cannot be sent is refused, and the next one is answered', l
   let fails = true;
   const { postMessage } = Worker.prototype;
   const careless = new Searcher(game, {
-    createWorker: (url) =>
-      Object.assign(new Worker(url), {
+    createWorker: () =>
+      Object.assign(new Worker(`${folder}/worker.js`), {
         postMessage(...message) {
           if (fails) throw new Error('it is full');
           return postMessage.apply(this, message);

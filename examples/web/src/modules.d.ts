@@ -1,8 +1,8 @@
-declare module 'modules/*.wasm?url' {
-  const address: string;
-  export default address;
+// What the package is by each title.
+declare module 'regelwerk/*' {
+  export { Searcher } from 'regelwerk';
+  export const load: () => Promise<import('regelwerk').Library>;
 }
-declare module 'regelwerk/worker.js';
 declare module 'data/*.json' {
   const data: any;
   export default data;

@@ -24,7 +24,7 @@ const told = (page) => page.locator('.comparison[aria-busy=false] [role=status] 
 
 /** Lets the worker count its work and not the time, so that it finds the same on any machine. */
 async function countWork(page, counts) {
-  await page.route(/search-worker/, async (route) => {
+  await page.route(/assets\/worker-/, async (route) => {
     const response = await route.fetch();
     const counting = `addEventListener('message', ({ data }) => Object.assign(data, ${counts}));`;
     await route.fulfill({ response, body: `${counting}${await response.text()}` });
@@ -96,7 +96,7 @@ test('of too few games nothing is told but that they are too few', () =>
   browsing(async (open, home, faults) => {
     const page = await open();
     // A worker whose clock runs away ends after its first slice.
-    await page.route(/search-worker/, async (route) => {
+    await page.route(/assets\/worker-/, async (route) => {
       const response = await route.fetch();
       const runaway = 'let late = 0; performance.now = () => (late += 1e7);';
       await route.fulfill({ response, body: `${runaway}${await response.text()}` });

@@ -303,12 +303,12 @@ test('what cannot be loaded is told in place of what should be there', () =>
 test('a computer that cannot think is told, and tries again', () =>
   browsing(async (open, home, faults) => {
     const page = await open();
-    await page.route(/search-worker/, (route) => route.abort());
+    await page.route(/assets\/worker-/, (route) => route.abort());
     const kept = await keptGame(await moduleOf('samara'), 'samara', 1, 'seats=2');
     await show(page, home, { ...kept, players: [{ kind: 'search', iterations: 200 }, { kind: 'person' }] });
     await page.getByText('The computer could not think').waitFor();
     const before = await length(page);
-    await page.unroute(/search-worker/);
+    await page.unroute(/assets\/worker-/);
     await page.getByRole('button', { name: 'Go on' }).click();
     await ready(page);
     assert.ok((await length(page)) > before);

@@ -1,5 +1,7 @@
 // Players of the library, who think in a worker.
-import { Searcher, type Explanation, type Move, type MoveValue, type View } from 'regelwerk';
+import type { Explanation, Move, MoveValue, View } from 'regelwerk';
+// The same by whichever title.
+import { Searcher } from 'regelwerk/tock';
 import type { AnyGame } from '../library';
 import type { Player, Sitting } from './sitting';
 
@@ -12,9 +14,7 @@ const searchers = new WeakMap<AnyGame, Searcher>();
 function searcherOf(game: AnyGame): Searcher {
   let found = searchers.get(game);
   if (found === undefined) {
-    found = new Searcher(game, {
-      createWorker: () => new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' }),
-    });
+    found = new Searcher(game);
     searchers.set(game, found);
   }
   return found;

@@ -1,0 +1,3 @@
+import { played } from './program.js';
+
+globalThis.tell(await played());

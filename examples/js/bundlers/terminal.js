@@ -1,0 +1,3 @@
+import { played } from './program.js';
+
+console.log(JSON.stringify(await played()));

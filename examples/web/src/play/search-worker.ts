@@ -1,1 +1,0 @@
-import 'regelwerk/worker.js';
