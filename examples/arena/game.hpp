@@ -2,6 +2,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <deque>
+#include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -11,12 +13,27 @@
 #include <regelwerk/play/random.hpp>
 
 #include "../play/adapter.hpp"
+#include "../play/text.hpp"
 #include "../players/player.hpp"
 #include "chance.hpp"
 #include "match.hpp"
+#include "outside.hpp"
 #include "row.hpp"
 
 namespace arena {
+
+/// Who has a seat for one game: a player of this program, or another program.
+template <regelwerk::Playable G, class Thumb>
+struct Seated {
+  std::optional<players::Player<G, Thumb>> own;
+  std::optional<Outside<G>> outside;
+
+  [[nodiscard]] bool follows() const { return outside || own->follows(); }
+  void see(const typename G::Event& shown) { outside ? outside->see(shown) : own->see(shown); }
+  [[nodiscard]] typename G::Move choose(const typename G::View& view) {
+    return outside ? outside->choose(view) : own->choose(view);
+  }
+};
 
 /// Plays the games of a match. Of one that is given up nobody has won and all are level.
 template <play::Adapter A, class Thumb>
@@ -25,7 +42,13 @@ class Games {
   using G = typename A::Game;
 
   Games(const G& game, const typename G::Start& start, MatchOrder order, const Match& match)
-      : game_(game), start_(start), order_(std::move(order)), teams_(match.team_of_seat), seatings_(match.seatings) {
+      : game_(game),
+        start_(start),
+        order_(std::move(order)),
+        rules_(match.rules),
+        programs_(std::make_shared<Programs>(order_.patience)),
+        teams_(match.team_of_seat),
+        seatings_(match.seatings) {
     order_.luck.cap = A::playout_cap;
   }
 
@@ -38,9 +61,8 @@ class Games {
 
  private:
   using State = typename G::State;
-  using Player = players::Player<G, Thumb>;
   // Players stay where they are: their searches know the address of their memory.
-  using Players = std::deque<Player>;
+  using Players = std::deque<Seated<G, Thumb>>;
 
   /// The purposes of a deal's numbers.
   static constexpr std::uint64_t for_chance = 0;
@@ -55,19 +77,38 @@ class Games {
     const auto seats = static_cast<std::uint64_t>(game_.seats());
     for (int seat = 0; seat < game_.seats(); ++seat) {
       const std::uint64_t number = seating * seats + static_cast<std::uint64_t>(seat);
-      players.emplace_back(game_, order_.entrants[player_at(seating, seat)].spec,
-                           game_.view(state, regelwerk::Seat{seat}), regelwerk::Random::stream(key, number),
-                           A::playout_cap);
+      const Entrant& entrant = order_.entrants[player_at(seating, seat)];
+      const auto first = game_.view(state, regelwerk::Seat{seat});
+      auto& seated = players.emplace_back();
+      if (entrant.command.empty()) {
+        seated.own.emplace(game_, entrant.spec, first, regelwerk::Random::stream(key, number), A::playout_cap);
+      } else {
+        seated.outside.emplace(game_, programs_->take(entrant.command), rules_, play::join(key, " ", number), first,
+                               order_.ms);
+      }
+    }
+  }
+  void leave(Players& players, const Row& row, std::size_t seating) const {
+    std::string result = row.is_over ? "" : "given up";
+    for (const SeatResult& seat : row.seats) {
+      if (row.is_over) result += play::join(result.empty() ? "" : " ", seat.place, ":", seat.score);
+    }
+    for (int seat = 0; seat < game_.seats(); ++seat) {
+      auto& outside = players[static_cast<std::size_t>(seat)].outside;
+      if (outside) programs_->give_back(order_.entrants[player_at(seating, seat)].command, outside->leave(result));
     }
   }
 
-  /// Carries a move out and tells everybody as much of it as they may know.
+  /// Carries a move out and tells everybody as much of it as they may know; afterwards, since a listener must not
+  /// throw, and programs may.
   void advance(State& state, const typename G::Move& move, Players& players) const {
-    game_.advance(state, move, [&](const typename G::Event& event) {
-      for (std::size_t seat = 0; seat < players.size(); ++seat) {
-        if (players[seat].follows()) players[seat].see(game_.shown(event, regelwerk::Seat{static_cast<int>(seat)}));
-      }
-    });
+    std::vector<typename G::Event> events;
+    game_.advance(state, move, [&](const typename G::Event& event) { events.push_back(event); });
+    for (std::size_t seat = 0; seat < players.size(); ++seat) {
+      if (!players[seat].follows()) continue;
+      const regelwerk::Viewer viewer = regelwerk::Seat{static_cast<int>(seat)};
+      for (const auto& event : events) players[seat].see(game_.shown(event, viewer));
+    }
   }
 
   [[nodiscard]] Row played(std::uint64_t deal, std::size_t seating) const {
@@ -81,7 +122,7 @@ class Games {
       if (actor.is_chance()) {
         advance(state, chance.draw(state), players);
       } else {
-        Player& player = players[static_cast<std::size_t>(actor.seat().index())];
+        auto& player = players[static_cast<std::size_t>(actor.seat().index())];
         advance(state, player.choose(game_.view(state, actor.seat())), players);
       }
     }
@@ -91,6 +132,7 @@ class Games {
     row.moves = moves;
     row.chances = chance.draws();
     row.unweighed = chance.unweighed();
+    leave(players, row, seating);
     return row;
   }
 
@@ -120,6 +162,8 @@ class Games {
   G game_;
   typename G::Start start_;
   MatchOrder order_;
+  std::string rules_;
+  std::shared_ptr<Programs> programs_;
   std::vector<std::uint8_t> teams_;
   std::vector<Seating> seatings_;
 };

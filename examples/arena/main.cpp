@@ -2,6 +2,7 @@
 #include <cstdint>
 #include <iostream>
 #include <optional>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <system_error>
@@ -146,7 +147,11 @@ int run(const Request& request, parallel::Ranks& ranks) {
   if (!title) return refuse_once("there is no title " + request.title);
   const arena::Opened opened = title->open(request.match);
   if (!opened.wrong.empty()) return refuse_once(opened.wrong);
-  return play_match(request, opened.match, ranks);
+  try {
+    return play_match(request, opened.match, ranks);
+  } catch (const std::runtime_error& error) {
+    return fail(error.what());
+  }
 }
 
 }  // namespace

@@ -1,4 +1,5 @@
 #pragma once
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -15,7 +16,8 @@ namespace arena {
 /// Somebody who takes part, and the text that describes it.
 struct Entrant {
   std::string text;
-  players::Spec spec;  ///< what the text says; until it is known which game is played, without what suits it
+  players::Spec spec;   ///< what the text says; until it is known which game is played, without what suits it
+  std::string command;  ///< of a program that plays instead, see examples/engine/README.md
 };
 
 /// What is to be played.
@@ -23,6 +25,8 @@ struct MatchOrder {
   std::vector<std::string> settings;
   std::vector<Entrant> entrants;
   std::uint64_t seed = 1;
+  std::uint64_t ms = 0;               ///< for each decision of a program; 0: as it likes
+  std::chrono::seconds patience{60};  ///< a program that needs so much longer than its time counts as dead
   LuckOrder luck;
 };
 

@@ -154,7 +154,9 @@ std::string verdicts(const Tally& tally) {
 std::string by_clock(const MatchOrder& order) {
   std::string names;
   for (std::size_t player = 0; player < order.entrants.size(); ++player) {
-    if (order.entrants[player].spec.uses_clock()) names += join(names.empty() ? "" : ", ", name_of(player));
+    const Entrant& entrant = order.entrants[player];
+    if (entrant.command.empty() ? entrant.spec.uses_clock() : order.ms != 0)
+      names += join(names.empty() ? "" : ", ", name_of(player));
   }
   if (names.empty()) return names;
   return join("Thinking by the clock: ", names, ". Another run of the same seed gives another table.\n");

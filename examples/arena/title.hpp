@@ -33,18 +33,14 @@ template <play::Adapter A, class Thumb>
 [[nodiscard]] Opened open_match(MatchOrder order) {
   using G = typename A::Game;
   for (Entrant& entrant : order.entrants) {
-    entrant.spec = players::read_player(entrant.text, play::word_of_game<A>()).spec;
+    if (entrant.command.empty()) entrant.spec = players::read_player(entrant.text, play::word_of_game<A>()).spec;
   }
   const play::Setup<G> setup = play::set_up<A>(order.settings, play::Ink{});
   if (!setup.game) return {{}, setup.wrong};
   const G& game = *setup.game;
   for (const Entrant& entrant : order.entrants) {
-    if (!players::ThumbOf<Thumb, G> && entrant.spec.needs_thumb()) {
-      return {{}, play::join(entrant.text, ": ", G::name, " has no rules of thumb")};
-    }
-    if (!players::Evaluating<Thumb> && entrant.spec.rollout == players::Playing::worth) {
-      return {{}, play::join(entrant.text, ": ", G::name, " has no evaluation of its own")};
-    }
+    const std::string wrong = players::why_unfit<Thumb, G>(entrant.spec);
+    if (!wrong.empty()) return {{}, play::join(entrant.text, ": ", wrong)};
   }
   Match match;
   match.rules = play::rules_text(game, setup.start);

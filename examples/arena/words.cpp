@@ -7,6 +7,7 @@
 #include <system_error>
 
 #include "../play/text.hpp"
+#include "titles.hpp"
 
 namespace arena {
 namespace {
@@ -22,6 +23,13 @@ std::string take_number(Number& into, std::string_view name, std::string_view va
   }
   into = *number;
   return {};
+}
+
+std::string take_seconds(std::chrono::seconds& into, std::string_view name, std::string_view value) {
+  std::uint64_t number = 0;
+  std::string wrong = take_number(number, name, value, std::uint64_t{1}, most_seconds);
+  if (wrong.empty()) into = std::chrono::seconds{number};
+  return wrong;
 }
 
 std::optional<double> elo_in(std::string_view text) {
@@ -68,6 +76,8 @@ std::string take_option(Request& request, std::string_view word) {
   }
   if (name == "--deals") return take_number(request.deals, name, value, std::uint64_t{1}, most_deals);
   if (name == "--seed") return take_number(request.match.seed, name, value, std::uint64_t{0}, UINT64_MAX);
+  if (name == "--ms") return take_number(request.match.ms, name, value, std::uint64_t{1}, players::most_ms);
+  if (name == "--patience") return take_seconds(request.match.patience, name, value);
   if (name == "--threads") return take_number(request.threads, name, value, 1U, most_threads);
   if (name == "--sprt") return take_sprt(request, value);
   if (name == "--luck") return take_luck(request, value);
@@ -77,10 +87,15 @@ std::string take_option(Request& request, std::string_view word) {
 }
 
 std::string take_player(Request& request, const std::string& word) {
+  if (request.match.entrants.size() == most_players) return join("more than ", most_players, " players");
+  constexpr std::string_view program = "program:";
+  if (word.starts_with(program)) {
+    request.match.entrants.push_back({word, {}, word.substr(program.size())});
+    return word.size() == program.size() ? "program: needs a command line" : std::string{};
+  }
   const players::WordReader reading = players::read_player(word);
   if (!reading.wrong.empty()) return players::explain(word, reading);
-  if (request.match.entrants.size() == most_players) return join("more than ", most_players, " players");
-  request.match.entrants.push_back({word, reading.spec});
+  request.match.entrants.push_back({word, reading.spec, {}});
   return {};
 }
 
@@ -95,6 +110,12 @@ std::string take_word(Request& request, const std::string& word) {
   return {};
 }
 
+std::string title_names() {
+  std::string names;
+  for (const Title& title : titles()) names += join(names.empty() ? "" : ", ", title.name);
+  return names;
+}
+
 }  // namespace
 
 std::string_view usage() {
@@ -104,6 +125,8 @@ std::string_view usage() {
       "seatings of the players meet.\n"
       "  --deals=100      so many deals\n"
       "  --seed=1         other deals\n"
+      "  --ms=N           for each decision of a program; without it a program thinks as it likes\n"
+      "  --patience=60    seconds: a program that needs so much longer than its time counts as dead\n"
       "  --threads=N      as many as the machine has; the table is the same for any number\n"
       "  --sprt=LOW,HIGH  stop as soon as it is clear whether the first of two players is ahead by LOW or HIGH Elo\n"
       "  --luck[=N]       also tell payoffs without luck, a position judged as it stands or by N playouts\n"
@@ -112,7 +135,9 @@ std::string_view usage() {
       "  --overwrite      replaces files that hold something else without asking\n"
       "A PLAYER is a word:\n" +
       players::list_players() +
-      "Titles: tock, ostfriesenlauf, samara, clockman, clou; `examples/run --help` tells their settings.\n";
+      "  program:COMMAND LINE, which speaks the protocol of examples/engine\n"
+      "Titles: " +
+      title_names() + "; `examples/run --help` tells their settings.\n";
   return text;
 }
 

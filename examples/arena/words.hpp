@@ -27,6 +27,7 @@ struct Request {
 /// The most that may be asked for.
 inline constexpr std::uint64_t most_deals = 10'000'000;
 inline constexpr unsigned most_threads = 1024;
+inline constexpr std::uint64_t most_seconds = 86'400;
 inline constexpr std::size_t most_players = 26;
 inline constexpr std::uint32_t most_luck_playouts = 10'000;
 

@@ -6,6 +6,7 @@
 #include <ctime>
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 #include <regelwerk/ai/mixture.hpp>
@@ -19,6 +20,7 @@
 #include <regelwerk/play/random.hpp>
 #include <regelwerk/play/sample.hpp>
 
+#include "../play/text.hpp"
 #include "skill.hpp"
 #include "spec.hpp"
 
@@ -34,6 +36,16 @@ concept ThumbOf = requires(const Thumb& thumb, const G& game, const typename G::
   { thumb(game, view, random) } -> std::same_as<typename G::Move>;
   { thumb(game, state, random) } -> std::same_as<typename G::Move>;
 };
+
+/// Why a player cannot play this game, or nothing.
+template <class Thumb, regelwerk::Playable G>
+[[nodiscard]] std::string why_unfit(const Spec& spec) {
+  if (!ThumbOf<Thumb, G> && spec.needs_thumb()) return play::join(G::name, " has no rules of thumb");
+  if (!Evaluating<Thumb> && spec.rollout == Playing::worth) {
+    return play::join(G::name, " has no evaluation of its own");
+  }
+  return {};
+}
 
 /// Who decides in playouts.
 template <class Thumb>
@@ -134,6 +146,12 @@ class Player {
 
   /// So many iterations for each decision from now on. Precondition: it does not keep its tree.
   void set_iterations(std::uint64_t iterations) { spec_.iterations = iterations; }
+  /// Thinks from now on as long as this one. Precondition: it does not keep its tree, or the limits are its own.
+  void limit(const Spec& limits) {
+    spec_.iterations = limits.iterations;
+    spec_.by_decision = limits.by_decision;
+    spec_.ms = limits.ms;
+  }
 
   /// True if it wants to be told of events.
   [[nodiscard]] bool follows() const { return known_ || spec_.keep; }

@@ -28,9 +28,8 @@ template <play::Adapter A, class Thumb>
   const play::Setup<G> setup = play::set_up<A>(settings, play::Ink{});
   if (!setup.game) return not_opened(setup.wrong);
   const G& game = *setup.game;
-  if (!players::ThumbOf<Thumb, G> && manner.spec.needs_thumb()) {
-    return not_opened(play::join(G::name, " has no rules of thumb"));
-  }
+  const std::string wrong = players::why_unfit<Thumb, G>(manner.spec);
+  if (!wrong.empty()) return not_opened(wrong);
   Opened opened;
   opened.rules = play::rules_text(game, setup.start);
   opened.seats = static_cast<std::size_t>(game.seats());
