@@ -78,7 +78,7 @@ static class Header {
 
   static void Function(string answer, string name, List<Parameter> parameters) {
     List<string> raw = new List<string>(), taken = new List<string>(), given = new List<string>();
-    string owned = "", held = "";
+    string owned = "", readOnly = "", held = "";
     for (int i = 0; i < parameters.Count; ++i) {
       Parameter one = parameters[i];
       bool isRow = one.IsPointer && i + 1 < parameters.Count && parameters[i + 1].Type == "UIntPtr" && !parameters[i + 1].IsPointer;
@@ -90,10 +90,9 @@ static class Header {
         string mayLack = value == "Memory" ? "?" : "";
         taken.Add((!isStruct ? "" : one.IsConst ? "in " : "ref ") + value + " " + one.Name);
         if (value != "Game") owned += " game.Owns(" + one.Name + (value == "Memory" ? "?.kind ?? game.kind" : ".kind") + ");";
-        // Of what is given by `in`, compilers do not agree whether it is fixed; a copy is.
+        // mcs takes what is given by `in` to be fixed, and the collector of mono leaves in place what a stack points to.
         if (isStruct && one.IsConst) {
-          owned += string.Format(" {0} {1}__ = {1};", value, one.Name);
-          given[given.Count - 1] = "&" + one.Name + "__";
+          readOnly += string.Format("\n#if __MonoCS__\n      {0}* {1}_ = &{1};\n#else\n      fixed ({0}* {1}_ = &{1})\n#endif\n     ", value, one.Name);
         } else {
           held += string.Format(isStruct ? " fixed ({0}* {1}_ = &{1})" : " fixed (ulong* {1}_ = {1}{2}.room)", value, one.Name, mayLack);
         }
@@ -113,7 +112,7 @@ static class Header {
     call = told == "bool" ? call + " != 0" : answered == "UIntPtr" ? "checked((int)" + call + ")" : call;
     Console.WriteLine("    [DllImport(Library.Name, CallingConvention = CallingConvention.Cdecl)]");
     Console.WriteLine("    static extern {0} {1}({2});", answered, name, string.Join(", ", raw));
-    Console.WriteLine("    public static {0} {1}({2}) {{{3}{4} {5}{6}; }}", told, name.Substring("regelwerk_".Length),
-                      string.Join(", ", taken), owned, held, told == "void" ? "" : "return ", call);
+    Console.WriteLine("    public static {0} {1}({2}) {{{3}{4}{5} {6}{7}; }}", told, name.Substring("regelwerk_".Length),
+                      string.Join(", ", taken), owned, readOnly, held, told == "void" ? "" : "return ", call);
   }
 }
