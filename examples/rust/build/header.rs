@@ -44,7 +44,7 @@ pub fn translate(header: &str) -> String {
     for function in functions {
         let (head, parameters) = function.split_once('(').expect("parameters");
         let (answer, name) = head.trim().rsplit_once(' ').expect("a name");
-        let parameters = parameters_of(parameters.trim_end_matches(|c| c == ')' || c == ' '));
+        let parameters = parameters_of(parameters.trim_end_matches([')', ' ']));
         let raw: Vec<String> = parameters.iter().map(raw_parameter).collect();
         writeln!(
             out,
@@ -227,7 +227,14 @@ fn safe_function(out: &mut String, name: &str, answer: &str, parameters: &[Param
     let (answer, called) = if owned.is_empty() {
         (answer.to_string(), called)
     } else {
-        (format!("Result<{answer}>"), format!("Ok({called})"))
+        (
+            format!("Result<{answer}>"),
+            if answer == "()" {
+                format!("{called}; Ok(())")
+            } else {
+                format!("Ok({called})")
+            },
+        )
     };
     writeln!(
         out,

@@ -13,7 +13,7 @@ struct Library {
 }
 
 fn main() {
-    for name in ["REGELWERK_C", "PKG_CONFIG_PATH", "REGELWERK_GAMES"] {
+    for name in ["REGELWERK_C", "PKG_CONFIG_PATH"] {
         println!("cargo:rerun-if-env-changed={name}");
     }
     println!("cargo:rerun-if-changed=build");
@@ -64,7 +64,7 @@ fn installed() -> Option<Library> {
         header: variable("includedir")?.join("regelwerk.h"),
         folder: variable("libdir")?,
     };
-    library.folder.join("libregelwerk.a").exists().then(|| library)
+    library.folder.join("libregelwerk.a").exists().then_some(library)
 }
 
 /// The one of the C++ sources that this crate lies in.

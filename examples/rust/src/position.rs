@@ -64,7 +64,7 @@ impl Move {
     }
     /// What the library answers instead of a move where there is none.
     pub(crate) fn some(code: u32) -> Option<Move> {
-        (code != c::REGELWERK_NO_MOVE).then(|| Move(code))
+        (code != c::REGELWERK_NO_MOVE).then_some(Move(code))
     }
 }
 
@@ -287,7 +287,7 @@ impl Game {
     }
     /// A position of a line from outside, checked: `game.parse::<View>(line)`.
     pub fn parse<P: Position>(&self, line: &str) -> Result<P> {
-        P::parse(self, &*read(line)?)
+        P::parse(self, &read(line)?)
     }
     /// A JSON object.
     pub fn json<P: Position>(&self, at: &P) -> Result<String> {
@@ -304,7 +304,7 @@ impl Game {
     /// The move that a word names, legal or not.
     pub fn parse_move<P: Position>(&self, at: &P, word: &str) -> Result<Move> {
         let (mut error, mut code) = (c::no_error(), 0);
-        let is_read = P::parse_move(self, at, &*read(word)?, &mut code, &mut error)?;
+        let is_read = P::parse_move(self, at, &read(word)?, &mut code, &mut error)?;
         c::expect(is_read, error).map(|()| Move(code))
     }
 }

@@ -14,7 +14,7 @@ impl Random {
         Random(c::random_stream(key, number))
     }
     /// 64 random bits.
-    pub fn next(&mut self) -> u64 {
+    pub fn next_u64(&mut self) -> u64 {
         c::random_next(&mut self.0)
     }
     /// A uniform number below `bound`; 0 for 0.

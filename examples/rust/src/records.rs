@@ -23,7 +23,7 @@ impl Game {
     }
     /// The game of a record, with the options that it names.
     pub fn of_record(title: Title, record: &str) -> Result<Game> {
-        c::game_of_record(title.0, &*read(record)?)
+        c::game_of_record(title.0, &read(record)?)
     }
     /// Reads and plays a record. The error tells how many moves, and how much of the text, were good.
     pub fn replay(&self, record: &str) -> Result<Replay> {

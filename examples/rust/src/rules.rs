@@ -14,7 +14,7 @@ impl Game {
     }
     /// The same for a title.
     pub fn of_title(title: Title, options: &str) -> Result<Game> {
-        c::new_game(title.0, &*read(options)?)
+        c::new_game(title.0, &read(options)?)
     }
     /// Which game it is.
     pub fn title(&self) -> Title {

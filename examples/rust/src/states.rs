@@ -24,7 +24,7 @@ impl Game {
     }
     /// The same with setup facts, as who deals; those left out are as usual.
     pub fn initial_by(&self, start: &str) -> Result<State> {
-        c::initial(self, &*read(start)?)
+        c::initial(self, &read(start)?)
     }
     /// The state after a move.
     #[inline]

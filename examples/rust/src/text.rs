@@ -60,7 +60,7 @@ pub fn sentence_or_refused(write: impl FnMut(&mut [u8], &mut regelwerk_error) ->
 }
 /// A text that is not there if it is empty.
 pub fn some(text: String) -> Option<String> {
-    (!text.is_empty()).then(|| text)
+    (!text.is_empty()).then_some(text)
 }
 /// A text in a field that ends with a zero.
 pub fn word_in(field: &[u8]) -> String {

@@ -24,7 +24,7 @@ impl Title {
         Title::numbered(c::title_of(&read(name)?)).ok_or_else(|| Error::argument(c::REGELWERK_NO_TITLE))
     }
     pub(crate) fn numbered(number: i32) -> Option<Title> {
-        (number >= 0).then(|| Title(number))
+        (number >= 0).then_some(Title(number))
     }
     /// As `clou campaign`.
     pub fn name(self) -> String {

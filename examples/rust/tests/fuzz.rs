@@ -12,7 +12,7 @@ struct Outside {
 
 impl Outside {
     fn number(&mut self) -> u32 {
-        let any = self.random.next() as u32;
+        let any = self.random.next_u64() as u32;
         match self.random.below(4) {
             0 => [0, 1, u32::MAX, u32::MAX - 1, 1 << 31, 1 << 25, 65536][self.random.below(7) as usize],
             1 => self.random.below(64),
