@@ -31,6 +31,8 @@ present() {
     g++-*-multilib) compgen -G "/usr/lib/gcc/*/$(cut -d - -f 2 <<<"$1")/32/libstdc++.a" ;;
     g++-mingw-w64-x86-64-posix) command -v x86_64-w64-mingw32-g++ ;;
     g++-*-linux-gnu) command -v "${1#g++-}-g++" ;;
+    mono-mcs) command -v mcs ;;
+    mono-runtime) command -v mono ;;
     qemu-user) command -v qemu-s390x ;;
     wine64) command -v wine64 || ls /usr/lib/wine/wine64 ;;
     nodejs) command -v node ;;

@@ -30,11 +30,11 @@ constexpr auto cause_text = []<class G>(const G& game, const auto* position, con
   const bool is_shown = error->kind == REGELWERK_FORBIDDEN && error->title == title_of<G> && error->cause_kind > 0 &&
                         0 <= error->rule && static_cast<std::size_t>(error->rule) < G::rules.size() &&
                         static_cast<std::size_t>(error->cause_kind) < words.size();
-  if (!is_shown) return std::size_t{0};
+  TextOut out{text, capacity};
+  if (!is_shown) return out.finish();
   using Cause = decltype(regelwerk::BecauseOf<G>::cause);
   const Cause cause{static_cast<decltype(Cause::kind)>(error->cause_kind),
                     static_cast<std::uint16_t>(error->cause_value)};
-  TextOut out{text, capacity};
   in_language(language, [&](auto tongue) {
     write_cause(out, game, position_in<G>(position), static_cast<typename G::Rule>(error->rule), cause, tongue);
     return true;

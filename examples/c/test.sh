@@ -5,15 +5,11 @@ set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)
 . "$root/tests/setup.sh"
-need gcc g++ cmake ninja-build valgrind pkg-config
-build=${REGELWERK_BUILD_DIR:-$root/build}/c
+need valgrind pkg-config
+build=$("$here/build.sh" regelwerk_c_all)
 programs=$build/examples/c
 table=$root/tests/platforms/trajectories.txt
 
-cmake -S "$root" -B "$build" -G Ninja --log-level=WARNING -DCMAKE_BUILD_TYPE= -DREGELWERK_BUILD_TESTS=OFF \
-  -DREGELWERK_BUILD_README=OFF -DREGELWERK_BUILD_BENCHMARKS=OFF -DREGELWERK_BUILD_C=ON -DREGELWERK_WERROR=ON \
-  -DCMAKE_INSTALL_LIBDIR=lib >/dev/null
-cmake --build "$build" -j "$(jobs_at_once)" --target regelwerk_c_all
 ctest --test-dir "$build" --output-on-failure --no-tests=error -j "$(jobs_at_once)" -R '^regelwerk_c_'
 
 echo "-- memory"
