@@ -58,11 +58,12 @@ class Threats {
 
  private:
   static constexpr int most_fields = max_seats * max_fields_per_section;
+  using Words = std::array<std::uint64_t, (farthest + most_fields + backward_steps + 63) / 64>;
   static_assert(min_seats * min_fields_per_section > farthest + backward_steps, "no hunter is in a window twice");
 
   [[nodiscard]] static constexpr std::size_t word_of(int bit) noexcept { return static_cast<std::size_t>(bit) / 64; }
   [[nodiscard]] static constexpr unsigned bit_of(int bit) noexcept { return static_cast<unsigned>(bit) % 64; }
-  static constexpr void put(auto& words, int bit) noexcept { words[word_of(bit)] |= std::uint64_t{1} << bit_of(bit); }
+  static constexpr void put(Words& words, int bit) noexcept { words[word_of(bit)] |= std::uint64_t{1} << bit_of(bit); }
 
   /// The hunters around a field, the lowest bit for `farthest` fields before it.
   [[nodiscard]] constexpr std::uint64_t window(int field) const noexcept {
@@ -70,8 +71,8 @@ class Threats {
     return hunters_[word_of(field)] >> bit_of(field) | truncating_shift(beyond, 1);
   }
 
-  std::array<std::uint64_t, (farthest + most_fields + backward_steps + 63) / 64> hunters_{};  ///< `farthest` bits up
-  std::array<std::uint64_t, (most_fields + 63) / 64> gates_{};
+  Words hunters_{};  ///< bit n for field n - farthest
+  Words gates_{};    ///< bit n for field n
 };
 
 }  // namespace regelwerk::tock::detail
