@@ -41,10 +41,10 @@ using EscapeChances = std::array<Worth, max_arrows + 1>;
   return more;
 }
 
-/// The probabilities by escape value and number of police symbols. A table, because every estimate of a position asks
-/// for one or two.
+/// The probabilities by escape value, up to one that no roll reaches, and number of police symbols. A table, because
+/// every estimate of a position asks for one or two.
 inline constexpr auto escape_chances = [] {
-  std::array<std::array<EscapeChances, max_track + 1>, die_faces + 1> all{};
+  std::array<std::array<EscapeChances, max_track + 1>, die_faces + 2> all{};
   for (std::size_t value = 1; value < all.size(); ++value) {
     all[value][0][0] = one_point;
     for (std::size_t police = 1; police < all[value].size(); ++police) {
@@ -57,10 +57,10 @@ inline constexpr auto escape_chances = [] {
 }  // namespace detail
 
 /// CL-60, CL-61. The probability that a driver with this escape value crosses `arrows` arrows before `police` police
-/// symbols. Precondition: 1 <= escape_value <= die_faces, arrows <= max_arrows, police <= max_track.
+/// symbols. Precondition: 1 <= escape_value, arrows <= max_arrows, police <= max_track.
 [[nodiscard]] constexpr Worth chance_of_escape(int escape_value, int arrows, int police) noexcept {
-  return detail::escape_chances[static_cast<std::size_t>(escape_value)][static_cast<std::size_t>(police)]
-                               [static_cast<std::size_t>(arrows)];
+  const auto value = static_cast<std::size_t>(lesser(escape_value, die_faces + 1));
+  return detail::escape_chances[value][static_cast<std::size_t>(police)][static_cast<std::size_t>(arrows)];
 }
 
 /// The best driver of a gang: the first with the lowest escape value. Precondition: the gang is not empty.
