@@ -100,7 +100,7 @@ class Actions {
     Counts counts{sets_in_row_.times(takes), sets_in_row_.times(builds), 0};
     counts.all =
         counts.takes + counts.builds + (can_raise_[0] ? 1U : 0U) + (can_raise_[1] ? 1U : 0U) + (can_rest_ ? 1U : 0U);
-    if (counts.all == 0) counts.all = 1;
+    counts.all += counts.all == 0 ? 1U : 0U;
     return counts;
   }
 
