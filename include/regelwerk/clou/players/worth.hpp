@@ -29,16 +29,15 @@ namespace detail {
 /// Probabilities by number of arrows.
 using EscapeChances = std::array<Worth, max_arrows + 1>;
 
-/// CL-60, CL-61. The probabilities with one more police symbol than for those in `chances`.
-[[nodiscard]] constexpr EscapeChances with_more_police(int escape_value, const EscapeChances& chances) noexcept {
+/// CL-60, CL-61. Computes the probabilities `now`, with one more police symbol than for those `before`.
+constexpr void add_police(int escape_value, const EscapeChances& before, EscapeChances& now) noexcept {
   const int failing = lesser(die_faces, escape_value - 1);
   const int double_step = greater(0, die_faces + 1 - escape_value - two_arrows_above);
   const int single_step = die_faces - failing - double_step;
-  EscapeChances more = chances;
-  for (std::size_t at = 1; at < more.size(); ++at) {
-    more[at] = (failing * more[at] + single_step * more[at - 1] + double_step * more[at < 2 ? 0 : at - 2]) / die_faces;
+  now[0] = one_point;
+  for (std::size_t at = 1; at < now.size(); ++at) {
+    now[at] = (failing * before[at] + single_step * now[at - 1] + double_step * now[at < 2 ? 0 : at - 2]) / die_faces;
   }
-  return more;
 }
 
 /// The probabilities by escape value, up to one that no roll reaches, and number of police symbols. A table, because
@@ -48,7 +47,7 @@ inline constexpr auto escape_chances = [] {
   for (std::size_t value = 1; value < all.size(); ++value) {
     all[value][0][0] = one_point;
     for (std::size_t police = 1; police < all[value].size(); ++police) {
-      all[value][police] = with_more_police(static_cast<int>(value), all[value][police - 1]);
+      add_police(static_cast<int>(value), all[value][police - 1], all[value][police]);
     }
   }
   return all;
