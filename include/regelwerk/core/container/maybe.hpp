@@ -14,7 +14,7 @@ class Maybe {
  public:
   using value_type = T;  ///< as std::optional has it, so that a described type may have such members
 
-  constexpr Maybe() noexcept : none_{} {}  ///< empty
+  constexpr Maybe() noexcept : empty_{} {}  ///< empty
   /// Empty. Implicit, as in std::optional.
   constexpr Maybe(std::nullopt_t /*none*/) noexcept : Maybe() {}  // NOLINT(*-explicit-*)
   /// Holds a copy. Implicit, as in std::optional.
@@ -42,11 +42,11 @@ class Maybe {
 
  private:
   // Covers every byte of T: g++ warns of uninitialised bytes where it does not see that the flag is false.
-  struct None {
+  struct Bytes {
     unsigned char bytes[sizeof(T)]{};  // NOLINT(*-avoid-c-arrays)
   };
   union {
-    None none_;
+    Bytes empty_;
     T value_;
   };
   bool is_there_ = false;

@@ -49,9 +49,9 @@ class Threats {
   /// The number of cards that capture on a field, including a 4 backward and a 7 that passes over it. Ignores hunters
   /// on the `swept` fields before it. Precondition: swept <= steps_of_seven.
   [[nodiscard]] constexpr std::int32_t on(int field, int swept) const noexcept {
-    const std::uint64_t near = window(field);
-    const std::uint64_t behind = near & ((std::uint64_t{1} << (farthest + 1 - swept)) - 1);
-    const std::uint64_t by_four = near >> (farthest + backward_steps) & 1U;
+    const std::uint64_t close = window(field);
+    const std::uint64_t behind = close & ((std::uint64_t{1} << (farthest + 1 - swept)) - 1);
+    const std::uint64_t by_four = close >> (farthest + backward_steps) & 1U;
     return far_hits[behind % far_hits.size()] + near_hits[behind / far_hits.size()] +
            static_cast<std::int32_t>(by_four + 2 * (gates_[word_of(field)] >> bit_of(field) & 1U));
   }
