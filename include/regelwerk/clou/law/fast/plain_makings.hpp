@@ -30,7 +30,7 @@ class ByteTotals {
   /// Adds `amount` to the totals of all numbers above `number`.
   constexpr void add_above(unsigned number, std::uint64_t amount) noexcept {
     const unsigned place = number + 1;
-    words_.data()[place / 8] += amount << place % 8 * 8;
+    words_[place / 8] += amount << place % 8 * 8;
   }
   [[nodiscard]] constexpr Bytes totals() const noexcept {
     const std::uint64_t low = words_[0] * ones;
