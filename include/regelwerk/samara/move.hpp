@@ -33,7 +33,13 @@ class Helpers {
 
   [[nodiscard]] constexpr unsigned bits() const noexcept { return bits_; }
   [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
-  [[nodiscard]] constexpr int size() const noexcept { return std::popcount(bits_); }
+  /// The number of helpers.
+  [[nodiscard]] constexpr int size() const noexcept {
+    // They are few, and std::popcount is a function call on processors without an instruction for it.
+    int count = 0;
+    for (unsigned rest = bits_; rest != 0; rest &= rest - 1) ++count;
+    return count;
+  }
   [[nodiscard]] constexpr bool contains(int helper) const noexcept { return ((bits_ >> helper) & 1U) != 0; }
   /// The set with this helper added.
   [[nodiscard]] constexpr Helpers with(int helper) const noexcept { return Helpers{bits_ | 1U << helper}; }

@@ -139,7 +139,8 @@ Summary summary(const G& game, int count) {
     found.worth += prospects.worth();
     if (state.phase == Phase::leave) found.staying += prospects.wants_to_stay() ? 1 : 0;
     if (state.phase != Phase::dice && state.phase != Phase::symbol) return;
-    clou::detail::QuickMoveWorth sight{game.layout(), state};
+    clou::detail::RememberedNeeds needs;
+    clou::detail::QuickMoveWorth sight{game.layout(), state, needs};
     int place = 0;
     game.for_each_move(state, [&](const Move& move) { found.appeal += ++place * sight.of(move); });
     if (++found.decisions % 8 != 0) return;

@@ -73,6 +73,40 @@ TEST_CASE("worth: what is over is worth its points by ByGoal, and so it is just 
   CHECK(worth_payoffs(fixed_villa, safe)[0] < before + 6 * per_point);
 }
 
+/// The quick player anew for each decision.
+struct Forgetful {
+  template <class G, BitSource Source>
+  [[nodiscard]] constexpr Move operator()(const G& game, const State& state, Source& source) const noexcept {
+    return QuickRuleOfThumb{}(game, state, source);
+  }
+};
+
+/// Whole games, each in one playout: the player chooses as one that remembers nothing.
+template <class G>
+void check_memory(const G& game, std::uint64_t games) {
+  for (std::uint64_t key = 0; key < games; ++key) {
+    QuickRuleOfThumb::InPlayout player;
+    Random random{key};
+    const auto choose = [&](const G& rules, const State& at, Random& source) {
+      Random same = source;
+      const Move move = player(rules, at, source);
+      CHECK(move == Forgetful{}(rules, at, same));
+      return move;
+    };
+    CHECK(playout(game, game.initial(), random, 20'000, choose).finished);
+    Random one{key};
+    Random other{key};
+    CHECK(Evaluation{20}(game, game.initial(), one) ==
+          UntilThrow<Forgetful, WorthJudge>{20}(game, game.initial(), other));
+  }
+}
+
+TEST_CASE("worth: a player that remembers what it has computed in a playout plays as one that does not") {
+  check_memory(fixed_villa, 20);
+  check_memory(fixed_concert, 20);
+  check_memory(fixed_campaign, 5);
+}
+
 TEST_CASE("worth: CK-29, in a campaign the heists to come count") {
   const State start = fixed_campaign.initial();
   State later = start;

@@ -8,7 +8,8 @@ namespace regelwerk::inline shared {
 
 /// Evaluates a position of a game with dice for a search. `choose(game, state, source)` decides for the seats. The
 /// playout stops at the throw of dice (`judge.is_throw(state)`) that follows `throws` others, or at the end of the
-/// game; `judge(game, state)` returns the payoffs there.
+/// game; `judge(game, state)` returns the payoffs there. A player that has a type InPlayout plays as such a one, which
+/// may remember what it has computed earlier in the playout.
 template <class Choose, class Judge>
 struct UntilThrow {
   int throws = 1;  ///< number of throws before the playout stops
@@ -20,17 +21,25 @@ struct UntilThrow {
   template <Playable G, BitSource Source>
   [[nodiscard]] constexpr Payoffs<G::max_seats> operator()(const G& game, typename G::State state,
                                                            Source& source) const noexcept {
-    for (int left = throws; !game.actor(state).is_nobody(); advance(game, state, source)) {
+    auto player = player_of_playout();
+    for (int left = throws; !game.actor(state).is_nobody(); advance(game, state, player, source)) {
       if (judge.is_throw(state) && left-- == 0) break;
     }
     return judge(game, state);
   }
 
  private:
+  [[nodiscard]] constexpr auto player_of_playout() const noexcept {
+    if constexpr (requires { typename Choose::InPlayout; }) {
+      return typename Choose::InPlayout{};
+    } else {
+      return choose;
+    }
+  }
   template <Playable G, BitSource Source>
-  constexpr void advance(const G& game, typename G::State& state, Source& source) const noexcept {
+  constexpr void advance(const G& game, typename G::State& state, auto& player, Source& source) const noexcept {
     const bool is_chance = game.actor(state).is_chance();
-    game.advance(state, is_chance ? sample(game, state, source) : choose(game, state, source));
+    game.advance(state, is_chance ? sample(game, state, source) : player(game, state, source));
   }
 };
 

@@ -37,6 +37,7 @@ class WayIn {
       const auto at = static_cast<std::size_t>(ring);
       sum_[at] = sum_[at + 1] + climb(ring, 0);
     }
+    count_digits();
     errand_ = errand_for(insight.table.of(insight.seat).all());
   }
 
@@ -68,11 +69,11 @@ class WayIn {
     int missing = layout_.quota.size - usable(layout_.quota, digits);
     for (const Digit digit : {Digit::two, Digit::one, Digit::zero}) {
       if (missing == 0) return errand;
-      const int here = lying(digit);
+      const auto [here, search] = lying_[static_cast<std::size_t>(digit)];
       const int lacking = layout_.quota.of[static_cast<std::size_t>(digit)] - digits.count(digit);
       const int found = lesser(missing, here, greater(lacking, 0));
       if (found == 0) continue;
-      errand.search += found * until_hit(home_ring(digit), here, longest_search);
+      errand.search += found * search;
       errand.outermost = home_ring(digit);
       errand.is_short_of_one = found == 1;
       missing -= found;
@@ -121,8 +122,18 @@ class WayIn {
   /// CM-16. An open passage counts as several, since every roll that goes beyond it can pass it.
   static constexpr int passing = 3;
 
-  [[nodiscard]] constexpr int lying(Digit digit) const noexcept {
-    return (known_.table.board & layout_.of_kind[static_cast<std::size_t>(digit)]).size();
+  /// The digits of a kind that lie on the board, and the turns until one of them is found.
+  struct Lying {
+    int count = 0;
+    Tempo search = 0;
+  };
+  /// Once for all errands.
+  constexpr void count_digits() noexcept {
+    for (const Digit digit : {Digit::zero, Digit::one, Digit::two}) {
+      const auto at = static_cast<std::size_t>(digit);
+      const int count = (known_.table.board & layout_.of_kind[at]).size();
+      lying_[at] = {count, until_hit(home_ring(digit), count, longest_search)};
+    }
   }
   /// The turns until a roll ends on one of this many fields of a ring, at most `longest`.
   [[nodiscard]] constexpr Tempo until_hit(int ring, int fields, Tempo longest) const noexcept {
@@ -157,6 +168,7 @@ class WayIn {
   std::array<int, gaps> open_{};  ///< by gap, from 0: number of fields that lead inward, see `passing`
   std::array<std::array<int, poses>, gaps> closed_{};  ///< by gap, from 0, and pose: see closed()
   std::array<Tempo, rings + 1> sum_{};                 ///< by ring: all climbs from there inward
+  std::array<Lying, 3> lying_{};                       ///< by Digit, without the jokers
   Errand errand_;
 };
 

@@ -238,13 +238,11 @@ class Prospects {
   }();
   /// The share of its prize that a part counts once these demands are crossed.
   [[nodiscard]] static constexpr Worth progress(const PartLayout& part, DemandSet crossed) noexcept {
+    // The demands of a part follow one another, at least one of them needed.
+    static_assert(1U << max_part_demands == bit_counts.size());
+    const int first = std::countr_zero(part.needed);
+    const auto count = [&](DemandSet some) { return std::size_t{bit_counts[some >> first]}; };
     return progresses[count(part.needed)][count(part.needed & crossed)];
-  }
-  /// The number of demands in the set; fast for few, as those of one part.
-  [[nodiscard]] static constexpr std::size_t count(DemandSet few) noexcept {
-    std::size_t count = 0;
-    for (; few != 0; few &= few - 1) ++count;
-    return count;
   }
 
   /// The expected gain from the plan: for each challenge in the entered rooms, that of its best part. Adds the missing

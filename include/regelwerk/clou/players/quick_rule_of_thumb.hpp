@@ -1,4 +1,5 @@
 #pragma once
+#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -21,12 +22,39 @@ namespace regelwerk::clou {
 
 namespace detail {
 
+/// The needs of positions that follow one another. Few moves change them, so the last ones are cached by what they
+/// depend on.
+class RememberedNeeds {
+ public:
+  /// The same as prospects.needs(). Precondition: `prospects` are those of `state`; the game is always the same.
+  [[nodiscard]] constexpr const Needs& of(const Prospects& prospects, const State& state) noexcept {
+    const Key key{state.plan, state.campaign, state.haul, state.gang, state.alarm_off};
+    if (!(last_ == key)) needs_ = prospects.needs();
+    last_ = key;
+    return needs_;
+  }
+
+ private:
+  struct Key {
+    PlanMarks plan;
+    CampaignMarks campaign;
+    Haul haul;
+    ThiefSet gang;
+    std::uint8_t alarm_off = 0;
+
+    friend constexpr bool operator==(const Key&, const Key&) = default;
+  };
+
+  std::optional<Key> last_;
+  Needs needs_;
+};
+
 /// Estimates the gain of each move of a position without looking ahead: mainly what it fires, by how much the plan
 /// needs it.
 class QuickMoveWorth {
  public:
-  constexpr QuickMoveWorth(const Layout& layout, const State& state) noexcept
-      : layout_(layout), state_(state), prospects_(layout, state), needs_(prospects_.needs()) {}
+  constexpr QuickMoveWorth(const Layout& layout, const State& state, RememberedNeeds& needs) noexcept
+      : layout_(layout), state_(state), prospects_(layout, state), needs_(needs.of(prospects_, state)) {}
 
   /// Precondition: the move is legal.
   [[nodiscard]] constexpr Worth of(const Move& move) noexcept {
@@ -52,9 +80,16 @@ class QuickMoveWorth {
   static constexpr Worth line_step = hundredths(15);
   static constexpr Worth arrow = hundredths(10);
 
-  [[nodiscard]] static constexpr Worth spent(DiceUse how) noexcept {
-    return die * bit_counts[how.dice] + kept * (bit_counts[how.extras] + bit_counts[how.shifts]);
-  }
+  /// By DiceUse::code(). A table, because there are many ways to make the same mark.
+  static constexpr auto costs = [] {
+    std::array<Worth, 1U << DiceUse::code_bits> all{};
+    for (std::uint32_t code = 0; code < all.size(); ++code) {
+      const DiceUse how = DiceUse::from_code(code);
+      all[code] = die * bit_counts[how.dice] + kept * (bit_counts[how.extras] + bit_counts[how.shifts]);
+    }
+    return all;
+  }();
+  [[nodiscard]] static constexpr Worth spent(DiceUse how) noexcept { return costs[how.code()]; }
 
   /// The gain of a mark before its cost. Marks on one target follow one another, so the last result is cached.
   [[nodiscard]] constexpr Worth marking(const Move& move) noexcept {
@@ -126,14 +161,26 @@ class QuickMoveWorth {
 /// A player like RuleOfThumb that judges marks without looking ahead: fast enough for the rollouts of a search.
 /// Precondition: the gang is to move.
 struct QuickRuleOfThumb {
+  /// The same player for one playout, in which it remembers what it has computed.
+  class InPlayout {
+   public:
+    template <class G, BitSource Source>
+    [[nodiscard]] constexpr Move operator()(const G& game, const State& state, Source& source) noexcept {
+      if (state.phase != Phase::dice && state.phase != Phase::symbol) return RuleOfThumb{}(game, state, source);
+      std::optional<detail::QuickMoveWorth> sight;
+      return most_appealing(game, state, source, [&](const Move& move) {
+        if (!sight) sight.emplace(game.layout(), state, needs_);
+        return static_cast<std::int32_t>(sight->of(move));
+      });
+    }
+
+   private:
+    detail::RememberedNeeds needs_;
+  };
+
   template <class G, BitSource Source>
   [[nodiscard]] constexpr Move operator()(const G& game, const State& state, Source& source) const noexcept {
-    if (state.phase != Phase::dice && state.phase != Phase::symbol) return RuleOfThumb{}(game, state, source);
-    std::optional<detail::QuickMoveWorth> sight;
-    return most_appealing(game, state, source, [&](const Move& move) {
-      if (!sight) sight.emplace(game.layout(), state);
-      return static_cast<std::int32_t>(sight->of(move));
-    });
+    return InPlayout{}(game, state, source);
   }
   template <class G, BitSource Source>
   [[nodiscard]] constexpr Move operator()(const G& game, const View& view, Source& source) const noexcept {

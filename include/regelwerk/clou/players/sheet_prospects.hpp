@@ -7,6 +7,7 @@
 #include <regelwerk/clou/edition/element.hpp>
 #include <regelwerk/clou/edition/layout.hpp>
 #include <regelwerk/clou/edition/number_set.hpp>
+#include <regelwerk/clou/edition/plan.hpp>
 #include <regelwerk/clou/edition/roll.hpp>
 #include <regelwerk/clou/edition/sheet_layout.hpp>
 #include <regelwerk/clou/edition/symbols.hpp>
@@ -24,16 +25,30 @@ namespace regelwerk::clou {
 /// The worth of a white symbol.
 inline constexpr Worth white_worth = hundredths(50);
 
+namespace detail {
+
+/// The worth of a symbol by the number of demands that need it.
+inline constexpr auto worth_if_needed = [] {
+  constexpr Worth idle = hundredths(4);
+  constexpr Worth needed = hundredths(65);
+  constexpr Worth most = hundredths(160);
+  std::array<Worth, max_demands + 1> worths{idle};
+  for (std::size_t demands = 1; demands < worths.size(); ++demands) {
+    const Worth before = worths[demands - 1];
+    worths[demands] = lesser(before + times(needed, most - before) / 2, most);
+  }
+  return worths;
+}();
+
+}  // namespace detail
+
 /// How much each symbol is needed on the plan.
 class Needs {
  public:
-  constexpr Needs() noexcept { needs_.fill(idle); }
-
   /// Adds the need of a demand that any one of these symbols crosses.
   constexpr void add(SymbolSet symbols) noexcept {
     for (unsigned each = symbols.bits(); each != 0; each &= each - 1) {
-      Worth& need = needs_[static_cast<std::size_t>(std::countr_zero(each))];
-      need = lesser(need + times(needed, most - need) / 2, most);
+      demands_ += std::uint64_t{1} << shift_of(std::countr_zero(each));
     }
   }
 
@@ -47,21 +62,21 @@ class Needs {
   friend constexpr bool operator==(const Needs&, const Needs&) = default;
 
  private:
-  /// The worth of a symbol that nothing needs, the weight of each need, and the most that a symbol is worth.
-  static constexpr Worth idle = hundredths(4);
-  static constexpr Worth needed = hundredths(65);
-  static constexpr Worth most = hundredths(160);
+  static constexpr unsigned byte = 8;
+  static_assert(symbol_count * byte <= 64 && max_demands < 1U << byte, "a byte for each symbol");
+
+  [[nodiscard]] static constexpr unsigned shift_of(int symbol) noexcept { return byte * static_cast<unsigned>(symbol); }
 
   [[nodiscard]] constexpr Worth of(Effect effect) const noexcept {
     if (!effect.is_symbol()) return white_worth;
-    Worth best = 0;
+    std::uint64_t most = 0;
     for (unsigned rest = effect.symbol().bits(); rest != 0; rest &= rest - 1) {
-      best = greater(best, needs_[static_cast<std::size_t>(std::countr_zero(rest))]);
+      most = greater(most, demands_ >> shift_of(std::countr_zero(rest)) & 0xFFU);
     }
-    return best;
+    return detail::worth_if_needed[most];
   }
 
-  std::array<Worth, symbol_count> needs_{};
+  std::uint64_t demands_ = 0;  ///< by symbol, a byte for each: how many demands need it
 };
 
 namespace detail {

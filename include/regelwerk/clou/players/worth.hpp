@@ -24,23 +24,42 @@ inline constexpr Worth one_point = 1 << 16;
 /// Precondition: b is not 0.
 [[nodiscard]] constexpr Worth quotient(Worth a, Worth b) noexcept { return a * one_point / b; }
 
-/// CL-60, CL-61. The probability that a driver with this escape value crosses `arrows` arrows before `police` police
-/// symbols. Precondition: arrows <= max_arrows.
-[[nodiscard]] constexpr Worth chance_of_escape(int escape_value, int arrows, int police) noexcept {
-  if (arrows == 0) return one_point;
+namespace detail {
+
+/// Probabilities by number of arrows.
+using EscapeChances = std::array<Worth, max_arrows + 1>;
+
+/// CL-60, CL-61. Computes the probabilities `now`, with one more police symbol than for those `before`.
+constexpr void add_police(int escape_value, const EscapeChances& before, EscapeChances& now) noexcept {
   const int failing = lesser(die_faces, escape_value - 1);
   const int double_step = greater(0, die_faces + 1 - escape_value - two_arrows_above);
   const int single_step = die_faces - failing - double_step;
-  // The probability by number of arrows left, for the police symbols counted so far.
-  std::array<Worth, max_arrows + 1> chance{};
-  chance[0] = one_point;
-  for (int left = 0; left < police; ++left) {
-    for (std::size_t at = 1; at <= static_cast<std::size_t>(arrows); ++at) {
-      chance[at] =
-          (failing * chance[at] + single_step * chance[at - 1] + double_step * chance[at < 2 ? 0 : at - 2]) / die_faces;
+  now[0] = one_point;
+  for (std::size_t at = 1; at < now.size(); ++at) {
+    now[at] = (failing * before[at] + single_step * now[at - 1] + double_step * now[at < 2 ? 0 : at - 2]) / die_faces;
+  }
+}
+
+/// The probabilities by escape value, up to one that no roll reaches, and number of police symbols. A table, because
+/// every estimate of a position asks for one or two.
+inline constexpr auto escape_chances = [] {
+  std::array<std::array<EscapeChances, max_track + 1>, die_faces + 2> all{};
+  for (std::size_t value = 1; value < all.size(); ++value) {
+    all[value][0][0] = one_point;
+    for (std::size_t police = 1; police < all[value].size(); ++police) {
+      add_police(static_cast<int>(value), all[value][police - 1], all[value][police]);
     }
   }
-  return chance[static_cast<std::size_t>(arrows)];
+  return all;
+}();
+
+}  // namespace detail
+
+/// CL-60, CL-61. The probability that a driver with this escape value crosses `arrows` arrows before `police` police
+/// symbols. Precondition: 1 <= escape_value, arrows <= max_arrows, police <= max_track.
+[[nodiscard]] constexpr Worth chance_of_escape(int escape_value, int arrows, int police) noexcept {
+  const auto value = static_cast<std::size_t>(lesser(escape_value, die_faces + 1));
+  return detail::escape_chances[value][static_cast<std::size_t>(police)][static_cast<std::size_t>(arrows)];
 }
 
 /// The best driver of a gang: the first with the lowest escape value. Precondition: the gang is not empty.

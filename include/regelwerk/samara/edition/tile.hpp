@@ -72,10 +72,16 @@ class Kit {
   [[nodiscard]] constexpr int glass() const noexcept { return field(8); }    ///< SM-21: of both kinds
   [[nodiscard]] constexpr int all() const noexcept { return field(12); }     ///< SM-33: the number of all tools
 
-  /// The tools of this kit that `owned` does not contain.
+  /// The sum of the four numbers.
+  [[nodiscard]] constexpr int sum() const noexcept { return saws() + trowels() + glass() + all(); }
+
+  /// The tools of this kit that `owned` does not contain. Precondition: no number in either is above any_number.
   [[nodiscard]] constexpr Kit without(Kit owned) const noexcept {
-    return {greater(saws() - owned.saws(), 0), greater(trowels() - owned.trowels(), 0),
-            greater(glass() - owned.glass(), 0), greater(all() - owned.all(), 0)};
+    // All four at once: the top bit of a number stays where there is enough to take from.
+    constexpr unsigned top_bits = 0x8888;
+    const unsigned left = (word_ | top_bits) - owned.word_;
+    const unsigned enough = left & top_bits;
+    return from_word(static_cast<std::uint16_t>(left & (enough - (enough >> 3))));
   }
 
   /// The packed numbers.

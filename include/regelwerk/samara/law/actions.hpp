@@ -78,10 +78,37 @@ class Actions {
   constexpr Actions(const Setup& setup, const Table& table) noexcept
       : Actions(setup, table, Crew{table.calendar, has_permanent(setup.layout(), table, table.turn, Effect::school)}) {}
 
-  /// The number of legal moves; 1 for SM-23 if no action is possible.
-  [[nodiscard]] constexpr std::uint32_t count() const noexcept { return actions() > 0 ? actions() : 1; }
+  /// The numbers of legal moves.
+  struct Counts {
+    std::uint32_t takes = 0;
+    std::uint32_t builds = 0;
+    std::uint32_t all = 0;  ///< 1 for SM-23 if no action is possible
+  };
+  /// Not part of the constructor, since visiting needs no numbers.
+  [[nodiscard]] constexpr Counts counts() const noexcept {
+    // Computed without branches, because the conditions are unpredictable.
+    RowSums takes;
+    tools_.for_each([&](Space space) {
+      takes += wanted_on(space).count_kinds() * layout().one_in_row(space);
+      return true;
+    });
+    RowSums builds;
+    tiles_.for_each([&](Space space) {
+      builds += static_cast<std::uint32_t>(is_payable(space)) * layout().one_in_row(space);
+      return true;
+    });
+    Counts counts{sets_in_row_.times(takes), sets_in_row_.times(builds), 0};
+    counts.all =
+        counts.takes + counts.builds + (can_raise_[0] ? 1U : 0U) + (can_raise_[1] ? 1U : 0U) + (can_rest_ ? 1U : 0U);
+    counts.all += counts.all == 0 ? 1U : 0U;
+    return counts;
+  }
+
   /// SM-24. True if an action is possible; the seat must then choose one.
-  [[nodiscard]] constexpr bool any() const noexcept { return actions() > 0; }
+  [[nodiscard]] constexpr bool any() const noexcept {
+    const auto stop = [](const Move&) { return false; };
+    return can_rest_ || can_raise_[0] || can_raise_[1] || !for_each_take(stop) || !for_each_build(stop);
+  }
 
   /// Visits the moves in ascending order of their codes; false if the visitor stopped.
   constexpr bool for_each(auto& visitor) const noexcept {
@@ -89,12 +116,12 @@ class Actions {
            (!can_rest_ || visit(visitor, vacation())) && (any() || visit(visitor, stepped()));
   }
 
-  /// The move at this index in the order of for_each. Precondition: index < count().
-  [[nodiscard]] constexpr Move nth(std::uint32_t index) const noexcept {
-    if (index < takes_) return nth_take(index);
-    index -= takes_;
-    if (index < builds_) return nth_build(index);
-    index -= builds_;
+  /// The move at this index in the order of for_each. Precondition: `counts` is counts(), index < counts.all.
+  [[nodiscard]] constexpr Move nth(const Counts& counts, std::uint32_t index) const noexcept {
+    if (index < counts.takes) return nth_take(index);
+    index -= counts.takes;
+    if (index < counts.builds) return nth_build(index);
+    index -= counts.builds;
     for (const Sex sex : {Sex::woman, Sex::man}) {
       if (can_raise_[static_cast<std::size_t>(sex)] && !pass_one(index)) return raised(sex);
     }
@@ -112,29 +139,12 @@ class Actions {
         tools_(layout().up_to_row(sets_.rows()) & table.board.with_tools()),
         tiles_(layout().up_to_row(sets_.rows()) & table.board.with_tile()),
         can_raise_{can_raise(table, Sex::woman), can_raise(table, Sex::man)},
-        can_rest_(any_after_now(table, crew)) {
-    // Computed without branches, because the conditions are unpredictable.
-    RowSums takes;
-    tools_.for_each([&](Space space) {
-      takes += wanted_on(space).count_kinds() * layout().one_in_row(space);
-      return true;
-    });
-    RowSums builds;
-    tiles_.for_each([&](Space space) {
-      builds += static_cast<std::uint32_t>(is_payable(space)) * layout().one_in_row(space);
-      return true;
-    });
-    takes_ = sets_in_row_.times(takes);
-    builds_ = sets_in_row_.times(builds);
-  }
+        can_rest_(any_after_now(table, crew)) {}
 
   [[nodiscard]] constexpr const Layout& layout() const noexcept { return setup_.layout(); }
   [[nodiscard]] constexpr Tools own_tools() const noexcept { return table_.tools_of(table_.turn); }
   [[nodiscard]] constexpr bool has(Effect effect) const noexcept {
     return has_permanent(layout(), table_, table_.turn, effect);
-  }
-  [[nodiscard]] constexpr std::uint32_t actions() const noexcept {
-    return takes_ + builds_ + (can_raise_[0] ? 1U : 0U) + (can_raise_[1] ? 1U : 0U) + (can_rest_ ? 1U : 0U);
   }
 
   /// SM-16, SM-17. The tools on a space that the seat may take.
@@ -203,8 +213,6 @@ class Actions {
   SpaceSet tiles_;                   ///< spaces with a tile, in such a row
   std::array<bool, 2> can_raise_{};  ///< SM-18: by sex
   bool can_rest_ = false;            ///< SM-22: a later month has another worker of the seat
-  std::uint32_t takes_ = 0;
-  std::uint32_t builds_ = 0;
 };
 
 }  // namespace regelwerk::samara

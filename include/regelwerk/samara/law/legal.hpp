@@ -36,7 +36,7 @@ class Turn {
 
   /// The number of moves that for_each_move visits.
   [[nodiscard]] constexpr std::uint32_t count() const noexcept {
-    if (table_.phase == Phase::action) return actions().count();
+    if (table_.phase == Phase::action) return actions().counts().all;
     return table_.phase == Phase::effect ? Choices{table_}.count() : 0;
   }
   /// Calls `choose` with the number of legal moves and returns the move at the index that `choose` returns, in the
@@ -44,7 +44,8 @@ class Turn {
   [[nodiscard]] constexpr Move pick(auto& choose) const noexcept {
     if (table_.phase == Phase::effect) return Choices{table_}.pick(choose);
     const Actions<Setup> open = actions();
-    return open.nth(choose(open.count()));
+    const auto counts = open.counts();
+    return open.nth(counts, choose(counts.all));
   }
 
   /// The first rule that forbids `move`; empty exactly for the moves that for_each_move visits.

@@ -2,6 +2,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 
 #include <regelwerk/ai/most_appealing.hpp>
 #include <regelwerk/core/container/algorithms.hpp>
@@ -54,13 +55,16 @@ class MoveScorer {
     if (options.last_half_year > 0) {
       months_left_ = table.months + months_per_board * (options.last_half_year - 1 - table.boards);
     }
+    crew_.emplace(table.calendar, false);
     look_at_tiles();
   }
 
-  [[nodiscard]] constexpr std::int32_t operator()(const Move& move) const noexcept {
+  [[nodiscard]] constexpr std::int32_t operator()(const Move& move) noexcept {
     switch (move.kind) {
-      case MoveKind::take:
-        return later(months_of(move.space()), opened(move.tool())) - price(months_of(move.space()), move.helpers);
+      case MoveKind::take: {
+        const int months = months_of(move.space());
+        return later(months, opens_[family(move.tool())]) - price(months, move.helpers);
+      }
       case MoveKind::build:
         return build_score(layout_.facts(table_.plot(move.space()).tile())) -
                price(months_of(move.space()), move.helpers);
@@ -98,19 +102,23 @@ class MoveScorer {
       if (plot.none()) continue;
       ++tiles_left_;
       const Kit missing = kit_needed(layout_, plot).without(own);
-      const std::array<int, 3> families{missing.saws(), missing.trowels(), missing.glass()};
-      const int tools = families[0] + families[1] + families[2] + missing.all();
+      const int tools = missing.sum();
       if (tools == 0) continue;
       const std::int32_t value = layout_.facts(plot.tile()).prestige * (tools == 1   ? weights_.opens
                                                                         : tools == 2 ? weights_.another
                                                                                      : weights_.distant);
+      const std::array<int, 3> families{missing.saws(), missing.trowels(), missing.glass()};
       for (std::size_t i = 0; i < families.size(); ++i) opens_[i] += families[i] + missing.all() > 0 ? value : 0;
     }
+    for (std::int32_t& value : opens_) value /= layout_.seats;
   }
-  [[nodiscard]] constexpr std::int32_t opened(Tool tool) const noexcept { return opens_[family(tool)] / layout_.seats; }
 
-  [[nodiscard]] constexpr int months_of(Space space) const noexcept {
-    return month_reached(layout_, table_, table_.turn, layout_.column(space));
+  /// The month that an action on this space reaches. Actions on one space follow one another, so the last result is
+  /// cached.
+  [[nodiscard]] constexpr int months_of(Space space) noexcept {
+    if (space != space_) months_ = month_reached(layout_, table_, table_.turn, layout_.column(space));
+    space_ = space;
+    return months_;
   }
   /// SM-47. The value of an effect that takes place after `months`; 0 if the game is over by then.
   [[nodiscard]] constexpr std::int32_t later(int months, std::int32_t value) const noexcept {
@@ -123,9 +131,8 @@ class MoveScorer {
   }
   /// SM-14. The cost of occupying the active worker and its helpers for `months`.
   [[nodiscard]] constexpr std::int32_t price(int months, Helpers helpers) const noexcept {
-    const Crew crew{table_.calendar, false};
     return lesser(months, months_left_) *
-           (weights_.worker * (1 + helpers.size()) + weights_.strength * crew.strength(helpers));
+           (weights_.worker * (1 + helpers.size()) + weights_.strength * crew_->strength(helpers));
   }
 
   /// SM-25. The value of a tile: its prestige and its effect for the rest of the game.
@@ -162,9 +169,12 @@ class MoveScorer {
   const Layout& layout_;
   const Table& table_;
   const Weights& weights_;
+  std::optional<Crew> crew_;  ///< in an action
   int months_left_ = no_end;
   int tiles_left_ = 0;
-  std::array<std::int32_t, 3> opens_{};
+  std::array<std::int32_t, 3> opens_{};  ///< by family
+  std::optional<Space> space_;           ///< of the cached months
+  int months_ = 0;
 };
 
 }  // namespace detail
@@ -186,8 +196,11 @@ struct RuleOfThumb {
 
  private:
   [[nodiscard]] constexpr Move choose(const auto& game, const auto& position, auto& source) const noexcept {
-    return most_appealing(game, position, source,
-                          detail::MoveScorer{game.layout(), game.options(), position.table, weights});
+    std::optional<detail::MoveScorer> scorer;
+    return most_appealing(game, position, source, [&](const Move& move) {
+      if (!scorer) scorer.emplace(game.layout(), game.options(), position.table, weights);
+      return (*scorer)(move);
+    });
   }
 };
 

@@ -2,10 +2,10 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 
 #include <regelwerk/ai/most_appealing.hpp>
 #include <regelwerk/core/container/algorithms.hpp>
-#include <regelwerk/core/container/fixed_list.hpp>
 #include <regelwerk/core/hidden/draw.hpp>
 #include <regelwerk/core/playable.hpp>
 #include <regelwerk/core/seat.hpp>
@@ -14,6 +14,7 @@
 #include <regelwerk/tock/law/walk.hpp>
 #include <regelwerk/tock/move.hpp>
 #include <regelwerk/tock/options.hpp>
+#include <regelwerk/tock/players/threats.hpp>
 #include <regelwerk/tock/state.hpp>
 #include <regelwerk/tock/view/view.hpp>
 
@@ -104,26 +105,9 @@ class MoveScorer {
   constexpr void watch(Seat rival) noexcept {
     const Marbles& marbles = table_.of(rival);
     for (const Place at : marbles) {
-      if (at.is_ring()) hunters_.push_back(at.field());
+      if (at.is_ring()) threats_.add_hunter(layout_.ring, at.field());
     }
-    if (marbles.any_in_area()) gates_.push_back(start_of(layout_, rival));
-  }
-  /// How many cards would capture an own marble on this field, summed over the rivals' marbles. Ignores marbles on the
-  /// `swept` fields before it, which the own marble has just captured.
-  [[nodiscard]] constexpr std::int32_t threats(int field, int swept) const noexcept {
-    std::int32_t count = 0;
-    for (const int hunter : hunters_) {
-      const int ahead = distance(layout_.ring, hunter, field);
-      count += ahead < swept ? 0 : hits(ahead);
-    }
-    for (const int gate : gates_) count += gate == field ? 2 : 0;
-    return lesser(count, weights_.frightened);
-  }
-  /// The number of ranks that lead from a field to the field `ahead` of it, including a 4 backward and a 7 that passes
-  /// over it.
-  [[nodiscard]] constexpr std::int32_t hits(int ahead) const noexcept {
-    if (ahead > 13) return ahead == layout_.ring - 4 ? 1 : 0;
-    return hits_by_distance[static_cast<std::size_t>(ahead)];
+    if (marbles.any_in_area()) threats_.add_gate(start_of(layout_, rival));
   }
 
   /// True if another card of the hand brings a marble home from this ring field.
@@ -136,7 +120,8 @@ class MoveScorer {
     });
   }
 
-  /// The value of an own marble on a place, given the rest of the hand.
+  /// The value of an own marble on a place, given the rest of the hand, once it has captured on the `swept` fields
+  /// before it.
   [[nodiscard]] constexpr std::int32_t prospect(Place at, bool guarded, Cards rest, int swept = 0) const noexcept {
     const std::int32_t value = worth(colour_, at);
     if (at.is_lane()) {
@@ -145,7 +130,9 @@ class MoveScorer {
     }
     std::int32_t more = is_ready(at.field(), rest) ? weights_.ready * weights_.step : 0;
     if (is_start_of(colour_, at) && marbles_.any_in_area()) more -= weights_.clear * weights_.step;
-    return guarded ? value + more : value + more - value * threats(at.field(), swept) * weights_.danger / 256;
+    if (guarded) return value + more;
+    const std::int32_t cards = lesser(threats_.on(at.field(), swept), weights_.frightened);
+    return value + more - value * cards * weights_.danger / 256;
   }
   [[nodiscard]] constexpr std::int32_t gain(Place from, Place to, Cards rest, int swept = 0) const noexcept {
     return prospect(to, false, rest, swept) - prospect(from, is_guarded(colour_, from), rest);
@@ -157,23 +144,29 @@ class MoveScorer {
   }
   /// TK-18. The score of capturing on a field.
   [[nodiscard]] constexpr std::int32_t capture(Place at) const noexcept {
+    if (!at.is_ring() || !table_.any_stands_on(at, layout_.seats)) return 0;
     std::int32_t sum = 0;
-    for (int seat = 0; at.is_ring() && seat < layout_.seats; ++seat) {
+    for (int seat = 0; seat < layout_.seats; ++seat) {
       if (table_.of(Seat{seat}).stands_on(at)) sum += loss(Seat{seat}, worth(Seat{seat}, at));
     }
     return sum;
   }
-  /// TK-29. The score of capturing on the next `steps` fields.
-  [[nodiscard]] constexpr std::int32_t captures(int field, int steps) const noexcept {
-    std::int32_t sum = 0;
-    for (int seat = 0; seat < layout_.seats; ++seat) {
-      for (const Place at : table_.of(Seat{seat})) {
-        if (!at.is_ring()) continue;
-        const int ahead = distance(layout_.ring, field, at.field());
-        if (0 < ahead && ahead <= steps) sum += loss(Seat{seat}, worth(Seat{seat}, at));
+  /// TK-29. By a number of steps of a 7: the score of capturing on all fields on the way. Nothing is captured in a
+  /// lane.
+  using Captures = std::array<std::int32_t, steps_of_seven + 1>;
+  [[nodiscard]] constexpr Captures captures_from(Place from) const noexcept {
+    Captures sums{};
+    if (!from.is_ring()) return sums;
+    for (int i = 0; i < layout_.seats; ++i) {
+      for (const Place at : table_.of(Seat{i})) {
+        if (!at.is_ring()) break;  // the marbles on the ring come first
+        const int ahead = distance(layout_.ring, from.field(), at.field());
+        if (ahead <= steps_of_seven) sums[static_cast<std::size_t>(ahead)] = loss(Seat{i}, worth(Seat{i}, at));
       }
     }
-    return sum;
+    sums[0] = 0;
+    for (std::size_t steps = 1; steps < sums.size(); ++steps) sums[steps] += sums[steps - 1];
+    return sums;
   }
 
   [[nodiscard]] constexpr Cards without(Rank rank) const noexcept {
@@ -209,19 +202,26 @@ class MoveScorer {
     return gain(move.from, move.to, without(move.rank)) + capture(move.to) + ban;
   }
 
+  /// The number of ring fields to which a run leads, from one place to another.
+  [[nodiscard]] constexpr int along_ring(Place from, Place to) const noexcept {
+    if (from.is_lane()) return 0;
+    return distance(layout_.ring, from.field(), to.is_lane() ? entrance_of(layout_, colour_) : to.field());
+  }
   /// TK-29, TK-30. The score of a run of single steps to a place.
   [[nodiscard]] constexpr std::int32_t run_score(Place from, Place to, Cards rest) const noexcept {
-    if (from.is_lane()) return gain(from, to, rest);
-    const int end = to.is_lane() ? entrance_of(layout_, colour_) : to.field();
-    const int along_ring = distance(layout_.ring, from.field(), end);
-    return gain(from, to, rest, along_ring) + captures(from.field(), along_ring);
+    const int along = along_ring(from, to);
+    return gain(from, to, rest, along) + captures_from(from)[static_cast<std::size_t>(along)];
   }
 
   /// TK-26. The score of the first of `steps` single steps: that of the best run that it begins.
   [[nodiscard]] constexpr std::int32_t step_score(Place from, Place to, int steps) const noexcept {
     const Cards rest = table_.phase == Phase::step ? hand_ : without(Rank::seven);
+    const std::int32_t stay = prospect(from, is_guarded(colour_, from), rest);
+    const Captures captures = captures_from(from);
     const auto run_to = [&](Place end, int used) {
-      return run_score(from, end, rest) + (steps - used) * weights_.step / 2;
+      const int along = along_ring(from, end);
+      return prospect(end, false, rest, along) - stay + captures[static_cast<std::size_t>(along)] +
+             (steps - used) * weights_.step / 2;
     };
     const Walls walls{layout_, options_.own_start, table_.guarded, colour_};
     const Reach reach = reach_of(layout_, walls, marbles_, colour_, from);
@@ -237,10 +237,6 @@ class MoveScorer {
     return best;
   }
 
-  /// TK-23, TK-25, TK-26, TK-33. By distance ahead: the number of ranks that move exactly this far, plus the 7 up to 7
-  /// fields.
-  static constexpr std::array<std::int8_t, 14> hits_by_distance{0, 2, 2, 2, 1, 2, 2, 1, 1, 1, 1, 0, 1, 1};
-
   const Layout& layout_;
   const Options& options_;
   const Table& table_;
@@ -250,8 +246,7 @@ class MoveScorer {
   const Marbles& marbles_;
   int lane_free_;
   std::int32_t rival_share_ = 0;
-  FixedList<int, max_seats * marbles_per_seat> hunters_;  ///< ring fields of rivals' marbles
-  FixedList<int, max_seats> gates_;                       ///< start fields where rivals may bring marbles in
+  Threats threats_;
 };
 
 }  // namespace detail
@@ -273,8 +268,11 @@ struct RuleOfThumb {
 
  private:
   [[nodiscard]] constexpr Move choose(const auto& game, const auto& position, Cards hand, auto& source) const noexcept {
-    return most_appealing(game, position, source,
-                          detail::MoveScorer{game.layout(), game.options(), position.table, hand, weights});
+    std::optional<detail::MoveScorer> scorer;
+    return most_appealing(game, position, source, [&](const Move& move) {
+      if (!scorer) scorer.emplace(game.layout(), game.options(), position.table, hand, weights);
+      return (*scorer)(move);
+    });
   }
 };
 
