@@ -18,6 +18,8 @@ present() {
     python3-jsonschema) python3 -c 'import jsonschema' ;;
     python3-numpy) /usr/bin/python3 -c 'import numpy' ;; # of the distribution's own Python, which others know nothing of
     python3-pytest) /usr/bin/python3 -c 'import pytest' ;;
+    python3-venv) /usr/bin/python3 -c 'import ensurepip' ;;
+    python3-build | python3-setuptools | python3-wheel) /usr/bin/python3 -c "import ${1#python3-}" ;;
     python3-dev) ls /usr/include/python3*/Python.h ;;
     pybind11-dev) ls /usr/share/cmake/pybind11/pybind11Config.cmake || ls /usr/lib/cmake/pybind11/pybind11Config.cmake ;;
     libedit-dev) ls /usr/include/editline/readline.h ;;

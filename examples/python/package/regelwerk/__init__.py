@@ -20,7 +20,7 @@ from . import errors, titles, values
 from ._regelwerk import Random, __version__
 from .errors import IllegalMove, OptionsError, ReadError, RecordError, RegelwerkError, RulesMismatch
 from .titles import *  # noqa: F403
-from .titles import games
+from .titles import games, load
 from .values import Actor, Because, Field, Outcome, Part, Plane, Playouts, Rule, TakeBack
 
 __all__ = [
@@ -49,16 +49,6 @@ __all__ = [
     "values",
 ]
 __all__ += titles.__all__
-
-
-def load(title: str, options: str = "", /, **more: Any) -> Any:
-    """The game of a title with these options, as a text or as keyword arguments; what is not said is as usual.
-
-    Raises KeyError for a title that there is not, OptionsError with the reasons if there is no game with these options.
-    """
-    if title not in games:
-        raise KeyError(f"there is no title {title!r}; there are {', '.join(games)}")
-    return games[title](options, **more)
 
 
 def game_of_record(text: str) -> Any:

@@ -1,0 +1,61 @@
+"""Makes the wheel: CMake compiles the module and installs the package, setuptools packs what it installed.
+
+CMAKE_ARGS is given to CMake, REGELWERK_PYTHON_BUILD names a build folder that is kept.
+"""
+
+import os
+import pathlib
+import re
+import shlex
+import subprocess
+import sys
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+
+def version() -> str:
+    """The version of the headers."""
+    text = (ROOT / "include/regelwerk/core/version.hpp").read_text(encoding="utf-8")
+    found = re.search(r"Version version\{(\d+), (\d+), (\d+)\}", text)
+    if found is None:
+        sys.exit("include/regelwerk/core/version.hpp does not tell the version")
+    return ".".join(found.groups())
+
+
+class CMakeBuild(build_ext):
+    """Where setuptools would compile an extension, CMake builds and installs the whole package."""
+
+    def build_extension(self, ext: Extension) -> None:
+        build = os.environ.get("REGELWERK_PYTHON_BUILD") or str(pathlib.Path(self.build_temp).resolve())
+        package = pathlib.Path(self.get_ext_fullpath(ext.name)).resolve().parent
+        options = {
+            "CMAKE_BUILD_TYPE": "Release",
+            "REGELWERK_BUILD_TESTS": "OFF",
+            "REGELWERK_BUILD_README": "OFF",
+            "REGELWERK_BUILD_BENCHMARKS": "OFF",
+            "REGELWERK_BUILD_PYTHON": "ON",
+            "REGELWERK_PYTHON_DIR": ".",
+            "Python_EXECUTABLE": sys.executable,
+        }
+        given = [f"-D{name}={value}" for name, value in options.items()] + shlex.split(os.environ.get("CMAKE_ARGS", ""))
+        for command in (
+            ["cmake", "-S", str(ROOT), "-B", build, "-G", "Ninja", *given],
+            ["cmake", "--build", build, "--target", "regelwerk_python"],
+            ["cmake", "--install", build, "--component", "python", "--prefix", str(package.parent)],
+        ):
+            subprocess.run(command, check=True)
+
+
+# What setuptools writes on the way stays out of the sources.
+WORK = ROOT / "build" / "python-package"
+WORK.mkdir(parents=True, exist_ok=True)
+setup(
+    version=version(),
+    options={"build": {"build_base": str(WORK)}, "egg_info": {"egg_base": str(WORK)}},
+    packages=[],
+    ext_modules=[Extension("regelwerk._regelwerk", sources=[])],
+    cmdclass={"build_ext": CMakeBuild},
+)
