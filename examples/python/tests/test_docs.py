@@ -5,9 +5,9 @@ import inspect
 import pytest
 
 import regelwerk
-from regelwerk import _regelwerk, aec, errors, openspiel_like, openspiel_state, spaces, values
+from regelwerk import _regelwerk, aec, cycle, errors, openspiel_like, openspiel_state, optional, spaces, values
 
-MODULES = [regelwerk, errors, values, spaces, aec, openspiel_like, openspiel_state]
+MODULES = [regelwerk, errors, values, optional, spaces, cycle, aec, openspiel_like, openspiel_state]
 
 
 def public_members(owner):
