@@ -252,6 +252,10 @@ def test_spaces():
     both = spaces.Dict({"a": discrete, "b": box})
     assert both.sample() in both and {"a": 1} not in both
     assert len(both) == 2 and list(both) == ["a", "b"] and both["a"] is discrete
+    assert list(both.keys()) == ["a", "b"] and list(both.items()) == [("a", discrete), ("b", box)]
+    assert list(both.values()) == [discrete, box] and both.get("c") is None
+    assert both == spaces.Dict({"a": discrete, "b": box}) != spaces.Dict({"a": discrete})
+    assert hash(both) == hash(spaces.Dict({"a": discrete, "b": box})) and discrete.start == 0
     assert spaces.Discrete(3) == discrete != spaces.Discrete(4)
 
 

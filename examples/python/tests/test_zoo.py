@@ -193,7 +193,6 @@ def test_seeds(aec, env):
 
 
 @pytest.mark.skipif(not zoo.ARE_INSTALLED, reason="pettingzoo and gymnasium are not installed")
-@pytest.mark.filterwarnings("default")
 @pytest.mark.parametrize("title", TITLES)
 def test_pettingzoos_own_tests(title):
     with zoo.aec_at("installed") as aec:
@@ -201,5 +200,6 @@ def test_pettingzoos_own_tests(title):
 
         with warnings.catch_warnings():
             warnings.simplefilter("default")
+            # A reward instead of an error, where it acts without a look at the mask of this very game.
             api_test(aec.env(title, illegal_reward=-1.0), num_cycles=300)
             seed_test(lambda: aec.env(title), num_cycles=100)

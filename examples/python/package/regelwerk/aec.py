@@ -71,8 +71,8 @@ class AECEnv(cycle.AECEnv):
         illegal_reward: float | None = None,
     ) -> None:
         """`cap`: a game is cut off after so many moves, chance included. `narrate`: infos tell what happens.
-        `illegal_reward`: an illegal move ends the game and earns its agent this, and all others nothing; it raises if
-        this is None. PettingZoo's own api_test asks for a number here, as it makes a move anew in another game."""
+        `illegal_reward`: an illegal move ends the game and earns its agent this, and all others nothing, for programs
+        that act without a look at the mask; it raises if this is None."""
         super().__init__()
         modes = self.metadata["render_modes"]
         if render_mode is not None and render_mode not in modes:
