@@ -1,16 +1,29 @@
 """The environment of the agent-environment cycle keeps what PettingZoo documents for it: who may act, what is earned
-when, how agents leave, what a seed decides."""
+when, how agents leave, what a seed decides: in itself, above small stand-ins for the packages, and above the packages
+themselves where they are installed."""
+
+import copy
+import pickle
+import sys
 
 import numpy as np
 import pytest
+import zoo
 from conftest import TITLES
 
 import regelwerk
-from regelwerk import aec, spaces
+from regelwerk import cycle, spaces
+from regelwerk.optional import installed
+
+
+@pytest.fixture(scope="module", params=zoo.PLACES)
+def aec(request):
+    with zoo.aec_at(request.param) as module:
+        yield module
 
 
 @pytest.fixture(params=TITLES)
-def env(request):
+def env(request, aec):
     return aec.env(request.param)
 
 
@@ -39,9 +52,10 @@ def test_attributes_and_spaces(env):
     for agent in env.possible_agents:
         assert env.action_space(agent) is env.action_space(agent)
         assert env.observation_space(agent) is env.observation_space(agent)
-        assert isinstance(env.action_space(agent), spaces.Discrete)
+        assert type(env.action_space(agent)).__name__ == "Discrete"
+        assert env.action_space(agent).n == env.game.policy_size
         assert env.observation_space(agent).contains(env.observation_space(agent).sample())
-    for ask in (env.last, env.state, lambda: env.step(0), lambda: next(env.agent_iter())):
+    for ask in (env.last, env.state, lambda: env.step(0), lambda: list(env.agent_iter())):
         with pytest.raises(RuntimeError, match="reset"):
             ask()
 
@@ -100,7 +114,7 @@ def test_an_agent_earns_what_came_since_it_acted(env):
     assert env.agents == []
 
 
-def test_the_same_seed_plays_the_same_game(env):
+def test_the_same_seed_plays_the_same_game(aec, env):
     first = play(env, 21)
     end = env.state()
     assert play(env, 21) == first and env.state() == end
@@ -109,7 +123,7 @@ def test_the_same_seed_plays_the_same_game(env):
     assert play(other, 21) == first
 
 
-def test_what_is_not_allowed(env):
+def test_what_is_not_allowed(aec, env):
     env.reset(seed=1)
     before = env.state()
     mask = env.last()[0]["action_mask"]
@@ -123,7 +137,7 @@ def test_what_is_not_allowed(env):
         aec.env(env.game.title, cap=0)
 
 
-def test_who_is_over_can_only_leave():
+def test_who_is_over_can_only_leave(aec):
     env = aec.env("tock", seats=2, quick_start=True)
     env.reset(seed=2)
     while not any(env.terminations.values()):
@@ -137,7 +151,7 @@ def test_who_is_over_can_only_leave():
     assert env.agents == [] and list(env.agent_iter()) == []
 
 
-def test_a_game_is_cut_off_at_the_cap():
+def test_a_game_is_cut_off_at_the_cap(aec):
     env = aec.env("tock", cap=30)
     acted = play(env, 4)
     assert [action for _, action in acted[-4:]] == [None] * 4
@@ -146,6 +160,52 @@ def test_a_game_is_cut_off_at_the_cap():
         env.step(env.action_space(env.agent_selection).sample(env.last()[0]["action_mask"]))
     assert not any(env.terminations.values())
     assert all(0 < reward < 1 for reward in env.rewards.values())
+    assert not any(env.observe(agent)["action_mask"].any() for agent in env.possible_agents)
+
+
+def test_an_illegal_move_may_end_the_game(aec):
+    env = aec.env("tock", illegal_reward=-1)
+    env.reset(seed=4)
+    agent, before = env.agent_selection, env.state()
+    env.step(int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0]))
+    assert env.rewards == {each: -1.0 if each == agent else 0.0 for each in env.possible_agents}
+    assert all(env.terminations.values()) and not any(env.truncations.values()) and env.state() == before
+    left = {}
+    for each in env.agent_iter():
+        left[each] = env.last()[1]
+        env.step(None)
+    assert env.agents == [] and left == {each: -1.0 if each == agent else 0.0 for each in env.possible_agents}
+    env.reset(seed=4)
+    with pytest.raises(ValueError, match="no legal move"):
+        env.step(None)
+
+
+@pytest.mark.parametrize("place", zoo.PLACES)
+def test_base_and_spaces_are_those_of_the_packages_where_they_are(place):
+    with zoo.aec_at(place) as aec:
+        base, found = (cycle, spaces) if place == "alone" else map(sys.modules.get, ("pettingzoo", "gymnasium.spaces"))
+        env = aec.env("tock")
+        assert isinstance(env, base.AECEnv)
+        assert type(env.action_space("seat_0")) is found.Discrete
+        assert type(env.observation_space("seat_0")) is found.Dict
+        assert {type(space) for space in env.observation_space("seat_0").spaces.values()} == {found.Box}
+
+
+def test_a_package_that_is_broken_is_not_taken_for_one_that_is_missing(monkeypatch, tmp_path):
+    assert installed("no_such_package") is None and installed("no_such_package.part") is None
+    (tmp_path / "broken_package.py").write_text("import no_such_package\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(ModuleNotFoundError, match="no_such_package"):
+        installed("broken_package")
+
+
+def test_copies_and_pickles_go_their_own_way(env):
+    env.reset(seed=6)
+    for other in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        before, masks = env.state(), [each.last()[0]["action_mask"] for each in (env, other)]
+        assert other.state() == before and (masks[0] == masks[1]).all()
+        other.step(int(np.flatnonzero(masks[1])[0]))
+        assert other.state() != before == env.state()
 
 
 def test_iteration_stops_where_it_is_told(env):
@@ -158,7 +218,7 @@ def test_iteration_stops_where_it_is_told(env):
     assert env.last(observe=False)[0] is None
 
 
-def test_rendering_and_telling(capsys):
+def test_rendering_and_telling(aec, capsys):
     env = aec.env("tock", "seats=2", render_mode="ansi", narrate=True)
     env.reset(seed=1, options={"start": "first_dealer=0"})
     assert str(env.game.view(env.state(), None)) == env.render()
@@ -192,8 +252,11 @@ def test_spaces():
     both = spaces.Dict({"a": discrete, "b": box})
     assert both.sample() in both and {"a": 1} not in both
     assert len(both) == 2 and list(both) == ["a", "b"] and both["a"] is discrete
+    assert list(both.keys()) == ["a", "b"] and list(both.items()) == [("a", discrete), ("b", box)]
+    assert list(both.values()) == [discrete, box] and both.get("c") is None
+    assert both == spaces.Dict({"a": discrete, "b": box}) != spaces.Dict({"a": discrete})
+    assert hash(both) == hash(spaces.Dict({"a": discrete, "b": box})) and discrete.start == 0
     assert spaces.Discrete(3) == discrete != spaces.Discrete(4)
-    assert regelwerk.load("tock").policy_size == aec.env("tock").action_space("seat_0").n
 
 
 def test_actions_are_not_cut(env):
@@ -227,7 +290,7 @@ def test_an_agent_that_there_is_not_is_refused(env):
                 ask(wrong)
 
 
-def test_environments_without_a_seed_differ():
+def test_environments_without_a_seed_differ(aec):
     def first_states():
         env = aec.env("clockman")
         found = []
@@ -239,7 +302,7 @@ def test_environments_without_a_seed_differ():
     assert first_states() != first_states()
 
 
-def test_a_reset_that_is_refused_changes_nothing(env):
+def test_a_reset_that_is_refused_changes_nothing(aec, env):
     env.reset(seed=1)
     before = env.state()
     for wrong in (-1, 1.5, "1"):

@@ -5,9 +5,11 @@ import inspect
 import pytest
 
 import regelwerk
-from regelwerk import _regelwerk, aec, errors, openspiel_like, openspiel_state, spaces, values
+from regelwerk import _regelwerk, aec, cycle, errors, optional, spaces, values
+from regelwerk import openspiel_like, openspiel_observer, openspiel_state, openspiel_told, openspiel_type
 
-MODULES = [regelwerk, errors, values, spaces, aec, openspiel_like, openspiel_state]
+SPIEL_MODULES = [openspiel_like, openspiel_observer, openspiel_state, openspiel_told, openspiel_type]
+MODULES = [regelwerk, errors, values, optional, spaces, cycle, aec, *SPIEL_MODULES]
 
 
 def public_members(owner):

@@ -1,5 +1,6 @@
-"""The games as environments of the agent-environment cycle, with the members that PettingZoo documents for its AECEnv:
-agents act one after another, and each learns what it has earned since it last acted. Needs numpy, and PettingZoo not.
+"""The games as environments of the agent-environment cycle, as PettingZoo has them: agents act one after another, and
+each learns what it has earned since it last acted. Where PettingZoo is installed, environments are AECEnvs of its own,
+and where gymnasium is, their spaces are gymnasium's. Where they are not, stand-ins behave alike; numpy is enough.
 
     env = regelwerk.aec.env("tock", seats=3)
     env.reset(seed=42)
@@ -12,25 +13,35 @@ agents act one after another, and each learns what it has earned since it last a
 
 from __future__ import annotations
 
+import importlib
 import operator
 import secrets
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from . import _regelwerk, load
-from .spaces import Box, Dict, Discrete, Space
+from .optional import installed
 
-__all__ = ["AECEnv", "env"]
+if TYPE_CHECKING:
+    from . import cycle, spaces
+else:
+    spaces = installed("gymnasium.spaces") or importlib.import_module(".spaces", __package__)
+    cycle = installed("pettingzoo") or importlib.import_module(".cycle", __package__)
+
+__all__ = ["PICTURES", "AECEnv", "env"]
 
 Observation = dict[str, Any]
 
+PICTURES: dict[str, Callable[[Any, Any], Any]] = {"ansi": lambda game, view: str(view)}
+"""How a spectator's view of a game is rendered, by the name of the render mode."""
 
-class AECEnv:
+
+class AECEnv(cycle.AECEnv):
     """A game whose seats act one after another. Chance is drawn inside; the end pays every seat from 0 to 1."""
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "name": "regelwerk", "is_parallelizable": False}
+    metadata: dict[str, Any] = {"render_modes": [*PICTURES, "human"], "name": "regelwerk", "is_parallelizable": False}
 
     possible_agents: list[str]
     """All agents that there are, in the order of their seats."""
@@ -46,11 +57,26 @@ class AECEnv:
     """True for agents whose game was cut off."""
     infos: dict[str, dict[str, Any]]
     """Of each agent, if the environment narrates, what it was told about the last step: {"told": [sentence, ...]}."""
+    observation_spaces: dict[str, Any]
+    """What each agent can see."""
+    action_spaces: dict[str, Any]
+    """What each agent can do."""
 
-    def __init__(self, game: Any, render_mode: str | None = None, cap: int = 20_000, narrate: bool = False) -> None:
-        """`cap`: a game is cut off after so many moves, chance included. `narrate`: infos tell what happens."""
-        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            raise ValueError(f"render_mode is None, 'ansi' or 'human', not {render_mode!r}")
+    def __init__(
+        self,
+        game: Any,
+        render_mode: str | None = None,
+        cap: int = 20_000,
+        narrate: bool = False,
+        illegal_reward: float | None = None,
+    ) -> None:
+        """`cap`: a game is cut off after so many moves, chance included. `narrate`: infos tell what happens.
+        `illegal_reward`: an illegal move ends the game and earns its agent this, and all others nothing, for programs
+        that act without a look at the mask; it raises if this is None."""
+        super().__init__()
+        modes = self.metadata["render_modes"]
+        if render_mode is not None and render_mode not in modes:
+            raise ValueError(f"render_mode is None or one of {', '.join(modes)}, not {render_mode!r}")
         if operator.index(cap) < 1:
             raise ValueError("cap is at least 1")
         self.game = game
@@ -60,43 +86,29 @@ class AECEnv:
         self.agents = []
         self._cap = cap
         self._narrates = narrate
-        self._action_space = {agent: Discrete(game.policy_size) for agent in self.possible_agents}
-        self._observation_space = {agent: self._seen() for agent in self.possible_agents}
+        self._illegal_reward = None if illegal_reward is None else float(illegal_reward)
+        self.action_spaces = {agent: spaces.Discrete(game.policy_size) for agent in self.possible_agents}
+        self.observation_spaces = {agent: self._seen() for agent in self.possible_agents}
         self._random = _regelwerk.Random(secrets.randbits(64))
         self._cumulative_rewards: dict[str, float] = {}
         self._moves = 0
         self._state: Any = None
 
-    def _seen(self) -> Dict:
-        return Dict(
+    def _seen(self) -> spaces.Dict:
+        return spaces.Dict(
             {
-                "observation": Box(0.0, 1.0, (self.game.observation_size,), np.float32),
-                "action_mask": Box(0, 1, (self.game.policy_size,), np.int8),
+                "observation": spaces.Box(0.0, 1.0, (self.game.observation_size,), np.float32),
+                "action_mask": spaces.Box(0, 1, (self.game.policy_size,), np.int8),
             }
         )
 
-    @property
-    def num_agents(self) -> int:
-        """How many agents are still in the game."""
-        return len(self.agents)
-
-    @property
-    def max_num_agents(self) -> int:
-        """How many agents there are."""
-        return len(self.possible_agents)
-
-    @property
-    def unwrapped(self) -> AECEnv:
-        """This environment, which wraps no other."""
-        return self
-
-    def observation_space(self, agent: str) -> Space:
+    def observation_space(self, agent: str) -> Any:
         """What an agent can see: always the same object for an agent."""
-        return self._observation_space[self._agent(agent)]
+        return self.observation_spaces[self._agent(agent)]
 
-    def action_space(self, agent: str) -> Discrete:
+    def action_space(self, agent: str) -> Any:
         """What an agent can do: always the same object for an agent."""
-        return self._action_space[self._agent(agent)]
+        return self.action_spaces[self._agent(agent)]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begins a game. The same seed draws the same chance; without one, chance goes on as it was, and an environment
@@ -120,73 +132,65 @@ class AECEnv:
         """The move of the agent that acts next, by its policy index; None for one whose game is over."""
         self._expect_agents()
         agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if self._is_over(agent):
             self._leave(action)
             return
         move = None if action is None else self.game.policy_move(self._view(agent), _whole(action))
-        if move is None:
+        if move is None and (action is None or self._illegal_reward is None):
             raise ValueError(f"{agent} has no legal move with index {action}")
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._clear_infos()
-        self._make(move)
-        self._let_chance_decide()
-        self._end_if_over()
-        for each in self.agents:
-            self._cumulative_rewards[each] += self.rewards[each]
+        if move is None:
+            self._end_by_illegal_move()
+        else:
+            self._make(move)
+            self._let_chance_decide()
+            self._end_if_over()
+        self._accumulate_rewards()
         self._select()
         if self.render_mode == "human":
             self.render()
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees now, and which of its moves are legal now: none while others act."""
+        """What an agent sees now, and which of its moves are legal now: none while others act or its game is over."""
         self._expect_reset()
         view = self._view(agent)
         mask = np.zeros(self.game.policy_size, np.int8)
-        self.game.legal_mask(view, mask)
+        if not self._is_over(agent):
+            self.game.legal_mask(view, mask)
         return {"observation": self.game.observe(view), "action_mask": mask}
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         """Of the agent that acts next: what it sees, what it earned since it last acted, whether its game is over or
         was cut off, and its info."""
         self._expect_agents()
-        agent = self.agent_selection
-        return (
-            self.observe(agent) if observe else None,
-            self._cumulative_rewards[agent],
-            self.terminations[agent],
-            self.truncations[agent],
-            self.infos[agent],
-        )
+        return super().last(observe)
 
-    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+    def agent_iter(self, max_iter: int = 2**63) -> Iterable[str]:
         """The agent that acts next, again and again, until all have left or so many have acted."""
         self._expect_reset()
-        while self.agents and max_iter > 0:
-            yield self.agent_selection
-            max_iter -= 1
+        return super().agent_iter(max_iter)
 
     def state(self) -> Any:
         """The whole position, hidden things included; a State of the title."""
         self._expect_reset()
         return self._state
 
-    def render(self) -> str | None:
-        """What a spectator knows, as a line of text: answered if the mode is "ansi", printed if it is "human"."""
+    def render(self) -> Any:
+        """What a spectator knows: answered as PICTURES has it for the mode, as a line of text if that is "ansi"; as a
+        line of text, too, but printed if the mode is "human"."""
         if self.render_mode is None:
             return None
         self._expect_reset()
-        text = str(self.game.view(self._state, None))
-        if self.render_mode == "ansi":
-            return text
-        print(text)
+        view = self.game.view(self._state, None)
+        if self.render_mode != "human":
+            return PICTURES[self.render_mode](self.game, view)
+        print(PICTURES["ansi"](self.game, view))
         return None
 
     def close(self) -> None:
         """Nothing needs to be closed."""
-
-    def __str__(self) -> str:
-        return str(self.metadata["name"])
 
     def _expect_reset(self) -> None:
         if self._state is None:
@@ -204,6 +208,9 @@ class AECEnv:
 
     def _view(self, agent: str) -> Any:
         return self.game.view(self._state, self.possible_agents.index(self._agent(agent)))
+
+    def _is_over(self, agent: str) -> bool:
+        return agent not in self.agents or self.terminations[agent] or self.truncations[agent]
 
     def _clear_infos(self) -> None:
         self.infos = {agent: {"told": []} if self._narrates else {} for agent in self.agents}
@@ -233,6 +240,11 @@ class AECEnv:
         self.terminations = dict.fromkeys(self.agents, is_over)
         self.truncations = dict.fromkeys(self.agents, not is_over)
 
+    def _end_by_illegal_move(self) -> None:
+        assert self._illegal_reward is not None
+        self.rewards[self.agent_selection] = self._illegal_reward
+        self.terminations = dict.fromkeys(self.agents, True)
+
     def _select(self) -> None:
         actor = self.game.actor(self._state)
         self.agent_selection = self.possible_agents[actor.seat] if actor.is_seat else self.agents[0]
@@ -240,20 +252,7 @@ class AECEnv:
     def _leave(self, action: int | None) -> None:
         if action is not None:
             raise ValueError("an agent whose game is over can only do None")
-        agent = self.agent_selection
-        self.agents.remove(agent)
-        of_agents: tuple[dict[str, Any], ...] = (
-            self.rewards,
-            self._cumulative_rewards,
-            self.terminations,
-            self.truncations,
-            self.infos,
-        )
-        for facts in of_agents:
-            del facts[agent]
-        if self.agents:
-            self.agent_selection = self.agents[0]
-        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._was_dead_step(None)
 
 
 def _whole(action: Any) -> int:
@@ -271,7 +270,8 @@ def env(
     render_mode: str | None = None,
     cap: int = 20_000,
     narrate: bool = False,
+    illegal_reward: float | None = None,
     **more: Any,
 ) -> AECEnv:
     """The environment of a title with these options, see regelwerk.load and AECEnv."""
-    return AECEnv(load(title, options, **more), render_mode, cap, narrate)
+    return AECEnv(load(title, options, **more), render_mode, cap, narrate, illegal_reward)

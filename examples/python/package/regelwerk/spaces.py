@@ -47,6 +47,7 @@ class Discrete(Space):
     def __init__(self, n: int) -> None:
         super().__init__((), np.int64)
         self.n = n
+        self.start = 0
 
     def contains(self, value: Any) -> bool:
         """True for a whole number of the range, of Python or of numpy."""
@@ -89,7 +90,7 @@ class Box(Space):
         return f"Box({self._bounds[0]}, {self._bounds[1]}, {self.shape}, {self.dtype})"
 
 
-class Dict(Space):
+class Dict(Space, Mapping[str, Space]):
     """Dicts with a value of some space at each key."""
 
     def __init__(self, spaces: Mapping[str, Space]) -> None:
