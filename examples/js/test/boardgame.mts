@@ -10,7 +10,7 @@ const G: ClientG | undefined = client.getState()?.G;
 if (G !== undefined) {
   const words: string[] = movesOf(game, G);
   const rule: TockRule | null | undefined = whyNot(game, G, words[0] ?? 'pass', 'de')?.rule;
-  console.log(rule, game.tell(viewOf(game, G), eventsOf(G)), client.log.map(({ metadata }) => eventsOf(metadata)));
+  console.log(rule, game.tell(viewOf(game, G), eventsOf(G)), client.log?.map(({ metadata }) => eventsOf(metadata)));
 }
 declare const held: MasterG;
 console.log(movesOf(game, held, 2), viewOf(game, held, 'spectator'));

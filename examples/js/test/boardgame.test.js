@@ -15,7 +15,6 @@ import {
   getFilterPlayerView,
   idOf,
   matchID,
-  viewersOf,
 } from './match.mjs';
 import { library, nameOf, regelwerk, trajectories } from './package.mjs';
 
@@ -367,7 +366,12 @@ test('two matches are never alike, but of the same key', async () => {
 
 test('what is no G is refused with a sentence', async () => {
   const { game } = await position('tock');
-  for (const bad of [null, undefined, 3, {}, { view: 3 }, { state: null }, { view: '§' }, { get view() { throw new Error('no'); } }])
+  const broken = {
+    get view() {
+      throw new Error('no');
+    },
+  };
+  for (const bad of [null, undefined, 3, {}, { view: 3 }, { state: null }, { view: '§' }, broken])
     for (const f of [viewOf, movesOf]) refuses(() => f(game, bad), 'bad_type');
   refuses(() => viewOf(game, { view: 'AAAA' }), 'refused');
   refuses(() => eventsOf(null), 'bad_type');
