@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Searcher, allTitles, load } from 'regelwerk';
+import { boardgame } from 'regelwerk/boardgame.io';
 import { load as loadTock } from 'regelwerk/tock';
 
 for (const title of allTitles) {
@@ -17,4 +18,5 @@ let state = game.initial();
 while (game.actor(state) === 'chance') state = game.play(state, game.randomMove(state, rw.random(1)));
 const found = await new Searcher(game).search(game.view(state, game.actor(state)), { iterations: 20 });
 if (!game.isLegal(state, found.best)) throw new Error('no legal move');
+if (boardgame(game).name !== 'tock') throw new Error('another game');
 console.log('played, searched');
