@@ -70,6 +70,26 @@ static void hold_picture(const picture* line) {
   CHECK(svg(again, sizeof again) == length && memcmp(again, text, length + 1) == 0);
 }
 
+/* Views of outside that the library takes can be drawn, although no game ever comes to them; how many. */
+static size_t draw_strangers(uint64_t* random) {
+  char good[REGELWERK_LINE_SIZE], line[REGELWERK_LINE_SIZE];
+  const uint32_t length = (uint32_t)regelwerk_view_text(&game, &view, good, sizeof good);
+  size_t drawn = 0;
+  for (int tries = 0; tries < 400; ++tries) {
+    char* const at = line + regelwerk_random_below(random, length);
+    memcpy(line, good, length + 1);
+    if ('0' <= *at && *at <= '9') {
+      *at = (char)('0' + regelwerk_random_below(random, 10));
+    } else {
+      *at = good[regelwerk_random_below(random, length)];
+    }
+    if (strcmp(line, good) == 0 || !regelwerk_parse_view(&game, line, &view, NULL)) continue;
+    CHECK(svg(again, sizeof again) > 1000);
+    ++drawn;
+  }
+  return drawn;
+}
+
 /* Where there is no game or no view, nothing is drawn. */
 static void test_nothing(void) {
   static regelwerk_game none;
@@ -83,7 +103,8 @@ static void test_nothing(void) {
 int main(int argc, char** argv) {
   char line[512];
   unsigned titles = 0;
-  size_t count = 0;
+  size_t count = 0, strangers = 0;
+  uint64_t random = 1;
   CHECK(argc >= 2);
   const uint64_t most_moves = argc > 2 ? strtoull(argv[2], NULL, 10) : UINT64_MAX;
   FILE* table = fopen(argv[1], "r");
@@ -93,12 +114,14 @@ int main(int argc, char** argv) {
     const picture due = picture_in(line);
     if (due.moves > most_moves) continue;
     hold_picture(&due);
+    strangers += draw_strangers(&random);
     titles |= 1U << regelwerk_title_of(due.game);
     ++count;
   }
   fclose(table);
   CHECK(titles == (1U << REGELWERK_TITLES) - 1);
   test_nothing();
-  printf("%zu pictures as they should be\n", count);
+  CHECK(strangers >= count);
+  printf("%zu pictures as they should be, and %zu strange ones\n", count, strangers);
   return 0;
 }
