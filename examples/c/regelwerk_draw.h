@@ -15,7 +15,8 @@ extern "C" {
 #define REGELWERK_SVG_SIZE 131072
 
 /* What a picture takes of the system's memory while it is drawn, whatever the capacity; none was seen to take more than
- * 440000 bytes. All of it is given back. */
+ * 440000 bytes. All of it is given back; what the C++ runtime in the shared library keeps from when it is loaded, 73
+ * kB, is for telling of a lack of memory. */
 #define REGELWERK_SVG_MEMORY 1048576
 
 /* The table as its viewer sees it: an SVG in English, with a title for every piece, without scripts and fonts. Views

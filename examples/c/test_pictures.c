@@ -121,7 +121,7 @@ int main(int argc, char** argv) {
   fclose(table);
   CHECK(titles == (1U << REGELWERK_TITLES) - 1);
   test_nothing();
-  CHECK(strangers >= count);
+  CHECK(argc > 2 || strangers >= count);
   printf("%zu pictures as they should be, and %zu strange ones\n", count, strangers);
   return 0;
 }
