@@ -9,6 +9,7 @@
 # games, titles            all names; names without those that are a further game of a title
 # type_NAME, folder_NAME   of a game
 # games_of_TITLE           its games
+# adapter_NAME             the header by which the terminal knows a game: play/plain.hpp if it has none of its own
 if(CMAKE_SCRIPT_MODE_FILE)
   cmake_minimum_required(VERSION 3.25)
 endif()
@@ -39,6 +40,10 @@ foreach(line IN LISTS lines)
     set(games_of_${title} "")
   endif()
   list(APPEND games_of_${title} ${name})
+  set(adapter_${name} "play/${title}.hpp")
+  if(NOT EXISTS "${examples}/${adapter_${name}}")
+    set(adapter_${name} play/plain.hpp)
+  endif()
 endforeach()
 if(NOT games)
   message(FATAL_ERROR "${REGELWERK_GAMES} has no game ${ONLY}")
@@ -151,6 +156,15 @@ inline constexpr bool speaks_german = ${german};
 
 }  // namespace games
 ")
+set(text "#pragma once\n")
+foreach(name IN LISTS games)
+  set(line "#include <${adapter_${name}}>\n")
+  string(FIND "${text}" "${line}" at)
+  if(at EQUAL -1)
+    string(APPEND text "${line}")
+  endif()
+endforeach()
+write_if_new("${OUT}/games/adapters.hpp" "${text}")
 set(questions board/cause board/concerned board/geometry board/in_force board/parts language/cause_phrase language/english
               language/german players/encoding view/recall)
 includes_of(text players/rule_of_thumb ${games})
@@ -181,7 +195,7 @@ endforeach()
 #   @name@      is the name, @words@ the same with blanks
 #   @types@     are the types of its games, @others@ those of the title's other games with a comma before each
 #   @folder@    is its folder of headers
-#   @adapter@   is the header by which the terminal knows it: play/plain.hpp if it has none of its own
+#   @adapter@   is the header by which the terminal knows it
 #   @skill@     the header about its players, likewise players/player.hpp
 #   @encoding@  includes its optional header of this name, if there is one; so for all of `questions`
 # and in the second one @declarations@, @calls@ and @adapters@ are the lines and words of all: DECLARATION and CALL with the
@@ -210,10 +224,7 @@ function(title_sources answer prefix list call declaration)
       endif()
     endforeach()
     list(JOIN types ", " types)
-    set(adapter "play/${title}.hpp")
-    if(NOT EXISTS "${examples}/${adapter}")
-      set(adapter play/plain.hpp)
-    endif()
+    set(adapter "${adapter_${game}}")
     set(skill "players/${title}.hpp")
     if(NOT EXISTS "${examples}/${skill}")
       set(skill players/player.hpp)

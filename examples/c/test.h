@@ -26,8 +26,44 @@
     }                                                                                           \
   } while (0)
 
+/* What every function answers that writes a text: its length, in room for it, in too little, in none. `text` and
+ * `again` are rooms of the test for a whole one. */
+#define CHECK_ROOM(length_of)                                                                   \
+  do {                                                                                          \
+    char small[4] = "xyz";                                                                      \
+    const size_t whole = length_of(text, sizeof text);                                          \
+    CHECK(whole > 3 && whole == strlen(text));                                                  \
+    CHECK(length_of(NULL, 0) == whole);                                                         \
+    CHECK(length_of(small, 0) == whole && small[0] == 'x');                                     \
+    CHECK(length_of(small, 1) == whole && small[0] == '\0' && small[1] == 'y');                 \
+    CHECK(length_of(small, 4) == whole && memcmp(small, text, 3) == 0 && small[3] == '\0');     \
+    CHECK(length_of(again, whole + 1) == whole && strcmp(again, text) == 0);                    \
+    again[whole] = 'x';                                                                         \
+    CHECK(length_of(again, whole) == whole && again[whole - 1] == '\0' && again[whole] == 'x'); \
+  } while (0)
+
 /* Room for any text of one value. */
 enum { TEXT_ROOM = REGELWERK_SCHEMA_SIZE, EVENT_ROOM = REGELWERK_EVENTS_SIZE };
+
+/* 64-bit FNV-1a. */
+static const uint64_t empty_digest = UINT64_C(0xCBF29CE484222325);
+static inline void feed(uint64_t* digest, const void* bytes, size_t length) {
+  const uint8_t* at = (const uint8_t*)bytes;
+  for (size_t i = 0; i < length; ++i) *digest = (*digest ^ at[i]) * UINT64_C(0x100000001B3);
+}
+
+/* The next column of a line of a table, without the blanks around it. */
+static inline void take_column(char** line, char* column, size_t room) {
+  const size_t length = strcspn(*line, "|\n");
+  size_t begin = 0, end = length;
+  while (begin < end && (*line)[begin] == ' ') ++begin;
+  while (end > begin && (*line)[end - 1] == ' ') --end;
+  CHECK(end - begin < room);
+  memcpy(column, *line + begin, end - begin);
+  column[end - begin] = '\0';
+  *line += length;
+  if (**line == '|') ++*line;
+}
 
 /* Ends the test if there is no such game. */
 static inline regelwerk_game game_of(int32_t title, const char* options) {

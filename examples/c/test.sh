@@ -9,6 +9,7 @@ need valgrind pkg-config
 build=$("$here/build.sh" regelwerk_c_all)
 programs=$build/examples/c
 table=$root/tests/platforms/trajectories.txt
+pictures=$root/examples/draw/pictures.txt
 
 ctest --test-dir "$build" --output-on-failure --no-tests=error -j "$(jobs_at_once)" -R '^regelwerk_c_'
 
@@ -19,46 +20,60 @@ careful "$programs/regelwerk_c_test_values" &
 careful "$programs/regelwerk_c_fuzz" 12
 careful "$programs/regelwerk_c_test_games" 120
 careful "$programs/regelwerk_c_test_trajectories" "$table" 240
+# What is still reachable is a reserve of the C++ runtime.
+careful --show-leak-kinds=definite,indirect,possible "$programs/regelwerk_c_test_pictures" "$pictures" 60
 wait $! # so that set -e hears of it
 
-echo "-- the header"
+echo "-- the headers"
 for dialect in "gcc -std=c99" "gcc -std=c17" "g++ -std=c++11" "g++ -std=c++20"; do
   language=c
   [[ $dialect = g++* ]] && language=c++
-  $dialect -x "$language" -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror -fsyntax-only "$here/regelwerk.h"
+  for header in "$here"/regelwerk*.h; do
+    $dialect -x "$language" -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror -fsyntax-only "$header"
+  done
 done
-# What it declares is what the library exports, and every function is called by a test.
-functions() { sed -nE 's/^REGELWERK_API .*\b(regelwerk_[a-z_]+)\(.*/\1/p' "$here/regelwerk.h" | sort; }
-nm -D --defined-only "$programs/libregelwerk.so" | awk '{ print $3 }' | sort | diff <(functions) - ||
-  { echo "the library exports (>) other functions than regelwerk.h declares (<)" >&2 && exit 1; }
-for function in $(functions); do
-  grep -q "\b$function(" "$here"/test_*.c "$here"/trajectory.c || { echo "no test calls $function" >&2 && exit 1; }
+# What one declares is what its library exports, and every function is called by a test.
+functions() { sed -nE 's/^REGELWERK_API .*\b(regelwerk_[a-z_]+)\(.*/\1/p' "$here/$1.h" | sort; }
+for name in regelwerk regelwerk_draw; do
+  nm -D --defined-only "$programs/lib$name.so" | awk '{ print $3 }' | sort | diff <(functions $name) - ||
+    { echo "the library exports (>) other functions than $name.h declares (<)" >&2 && exit 1; }
+  for function in $(functions $name); do
+    grep -q "\b$function(" "$here"/test_*.c "$here"/trajectory.c || { echo "no test calls $function" >&2 && exit 1; }
+  done
+  # The loader is a part of the C library.
+  if readelf -d "$programs/lib$name.so" | grep NEEDED | grep -v 'libc\.so\|ld-linux'; then
+    echo "lib$name.so needs more than the C library" >&2 && exit 1
+  fi
 done
-if readelf -d "$programs/libregelwerk.so" | grep NEEDED | grep -v 'libc\.so'; then
-  echo "the library needs more than the C library" >&2 && exit 1
-fi
 
 echo "-- somebody else's program"
 other=$build/somebody_else
 rm -rf "$other"
 cmake --install "$build" --prefix "$other" --component c >/dev/null
 export PKG_CONFIG_PATH=$other/lib/pkgconfig
-words() { pkg-config "$@" regelwerk_c | xargs -n1; }
-mapfile -t shared < <(words --cflags --libs)
-mapfile -t static < <(words --static --cflags --libs)
-gcc -std=c99 "$here/example.c" -o "$other/shared" "${shared[@]}"
-gcc -std=c99 -static "$here/example.c" -o "$other/static" "${static[@]}"
+words() { pkg-config "$@" | xargs -n1; }
+# as_somebody_else PACKAGE SOURCE DUE: a program by pkg-config, shared and static, that must print what a file holds.
+as_somebody_else() {
+  local shared static
+  mapfile -t shared < <(words --cflags --libs "$1")
+  mapfile -t static < <(words --static --cflags --libs "$1")
+  gcc -std=c99 "$2" -o "$other/shared" "${shared[@]}"
+  gcc -std=c99 -static "$2" -o "$other/static" "${static[@]}"
+  [ -s "$3" ]
+  LD_LIBRARY_PATH=$other/lib "$other/shared" | diff "$3" -
+  "$other/static" | diff "$3" -
+}
 "$programs/regelwerk_c_example" >"$other/due.txt"
-[ -s "$other/due.txt" ]
-LD_LIBRARY_PATH=$other/lib "$other/shared" | diff "$other/due.txt" -
-"$other/static" | diff "$other/due.txt" -
+"$programs/regelwerk_c_picture" >"$other/due.svg"
+as_somebody_else regelwerk_c "$here/example.c" "$other/due.txt"
+as_somebody_else regelwerk_c_draw "$here/picture.c" "$other/due.svg"
 
 # The same by CMake, where the installation was moved to.
 moved=$build/somebody_elses_program
 rm -rf "$moved"
 mkdir "$moved"
 mv "$other" "$moved/prefix"
-cp "$here/example.c" "$moved/"
+cp "$here/example.c" "$here/picture.c" "$moved/"
 cat >"$moved/CMakeLists.txt" <<'PROJECT'
 cmake_minimum_required(VERSION 3.13)
 project(somebody_else C)
@@ -67,6 +82,10 @@ add_executable(shared example.c)
 target_link_libraries(shared PRIVATE regelwerk::regelwerk_c)
 add_executable(static example.c)
 target_link_libraries(static PRIVATE regelwerk::regelwerk_c_static)
+add_executable(drawn picture.c)
+target_link_libraries(drawn PRIVATE regelwerk::regelwerk_c_draw)
+add_executable(drawn_static picture.c)
+target_link_libraries(drawn_static PRIVATE regelwerk::regelwerk_c_draw_static)
 PROJECT
 wanted=$(sed -nE 's/.*version\{([0-9]+), ([0-9]+), .*/\1.\2/p' "$here/../../include/regelwerk/core/version.hpp")
 [ -n "$wanted" ]
@@ -74,9 +93,12 @@ cmake -S "$moved" -B "$moved/build" -DWANTED="$wanted" -DCMAKE_PREFIX_PATH="$mov
 cmake --build "$moved/build" >/dev/null
 "$moved/build/shared" | diff "$moved/prefix/due.txt" -
 "$moved/build/static" | diff "$moved/prefix/due.txt" -
+for drawn in drawn drawn_static; do "$moved/build/$drawn" | diff "$moved/prefix/due.svg" -; done
 
 echo "-- what a node costs"
 # Printed and not held, since the machine may be busy; `regelwerk_c_benchmark 1.3` fails above 1.3 times the cost in C++.
 cmake --build "$build" --target regelwerk_c_benchmark >/dev/null
 "$programs/regelwerk_c_benchmark"
-echo "Sizes in bytes: $(stat -Lc %s "$programs/libregelwerk.so") shared, $(gzip -9 <"$programs/libregelwerk.so" | wc -c) gzipped"
+for library in "$programs"/libregelwerk{,_draw}.so; do
+  echo "${library##*/}: $(stat -Lc %s "$library") bytes, $(gzip -9 <"$library" | wc -c) gzipped"
+done

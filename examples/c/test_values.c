@@ -5,21 +5,6 @@
 static char text[TEXT_ROOM];
 static char again[TEXT_ROOM];
 
-/* What every function answers that writes a text: its length, in room for it, in too little, in none. */
-#define CHECK_ROOM(length_of)                                                                   \
-  do {                                                                                          \
-    char small[4] = "xyz";                                                                      \
-    const size_t whole = length_of(text, sizeof text);                                          \
-    CHECK(whole > 3 && whole == strlen(text));                                                  \
-    CHECK(length_of(NULL, 0) == whole);                                                         \
-    CHECK(length_of(small, 0) == whole && small[0] == 'x');                                     \
-    CHECK(length_of(small, 1) == whole && small[0] == '\0' && small[1] == 'y');                 \
-    CHECK(length_of(small, 4) == whole && memcmp(small, text, 3) == 0 && small[3] == '\0');     \
-    CHECK(length_of(again, whole + 1) == whole && strcmp(again, text) == 0);                    \
-    again[whole] = 'x';                                                                         \
-    CHECK(length_of(again, whole) == whole && again[whole - 1] == '\0' && again[whole] == 'x'); \
-  } while (0)
-
 static regelwerk_game game;
 static regelwerk_state state;
 static regelwerk_view view;

@@ -6,11 +6,6 @@
 
 enum { STATES, VIEWS, WORLDS, WORDS, EVENTS, TOLD };
 
-static void feed(uint64_t* digest, const void* bytes, size_t length) {
-  const uint8_t* at = bytes;
-  for (size_t i = 0; i < length; ++i) *digest = (*digest ^ at[i]) * UINT64_C(0x100000001B3);
-}
-
 /* A text that fits its room, and the end of its line. */
 static void feed_line(uint64_t* digest, const char* text, size_t length) {
   CHECK(0 < length && length < TEXT_ROOM);
@@ -55,7 +50,6 @@ static void make_move(const regelwerk_game* game, regelwerk_state* state, uint32
 }
 
 trajectory play_trajectory(const table_line* line) {
-  static const uint64_t offset_basis = UINT64_C(0xCBF29CE484222325);
   const regelwerk_game game = game_of(regelwerk_title_of(line->game), line->options);
   regelwerk_state state = beginning_of(&game);
   uint64_t random = line->seed;
@@ -64,7 +58,7 @@ trajectory play_trajectory(const table_line* line) {
   trajectory played;
   CHECK(text != NULL);
   played.plies = 0;
-  for (int i = 0; i < DIGESTS; ++i) played.digests[i] = offset_basis;
+  for (int i = 0; i < DIGESTS; ++i) played.digests[i] = empty_digest;
   for (int32_t actor; (actor = regelwerk_actor(&game, &state)) != REGELWERK_NOBODY; ++played.plies) {
     feed_state(&game, &state, &played.digests[STATES]);
     if (actor != REGELWERK_CHANCE) feed_view(&game, &state, actor, &worlds, &played);
@@ -75,19 +69,6 @@ trajectory play_trajectory(const table_line* line) {
   feed_line(&played.digests[TOLD], text, regelwerk_json(&game, &state, text, TEXT_ROOM));
   free(text);
   return played;
-}
-
-/* The next column of a line, without the blanks around it. */
-static void take_column(char** line, char* column, size_t room) {
-  const size_t length = strcspn(*line, "|\n");
-  size_t begin = 0, end = length;
-  while (begin < end && (*line)[begin] == ' ') ++begin;
-  while (end > begin && (*line)[end - 1] == ' ') --end;
-  CHECK(end - begin < room);
-  memcpy(column, *line + begin, end - begin);
-  column[end - begin] = '\0';
-  *line += length;
-  if (**line == '|') ++*line;
 }
 
 size_t read_table(const char* path, uint64_t most_plies, table_line* lines, size_t capacity) {

@@ -1,19 +1,19 @@
 #!/usr/bin/env bash
 # build.sh: makes the folder build/csharp/Regelwerk, for programs of others: the assembly, its sources with the asmdef for
-# Unity, and the library for C. Prints that folder. Installs what is missing. REGELWERK_BUILD_DIR moves the build folder.
+# Unity, and the libraries for C. Prints that folder. Installs what is missing. REGELWERK_BUILD_DIR moves the build folder.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)
 . "$root/tests/setup.sh"
 need mono-mcs mono-runtime
-c=$("$root/examples/c/build.sh" regelwerk_c regelwerk_c_example)
+c=$("$root/examples/c/build.sh" regelwerk_c regelwerk_c_draw regelwerk_c_example)
 out=${REGELWERK_BUILD_DIR:-$root/build}/csharp
 package=$out/Regelwerk
 rm -rf "$package"
 mkdir -p "$package/Plugins" "$package/lib"
 cp "$here"/src/*.cs "$here/Regelwerk.asmdef" "$here/README.md" "$package"
-cp -L "$c/examples/c/libregelwerk.so" "$package/Plugins"
+cp -L "$c/examples/c/libregelwerk.so" "$c/examples/c/libregelwerk_draw.so" "$package/Plugins"
 mcs -langversion:7.2 -warnaserror -out:"$out/Header.exe" "$here/build/Header.cs" >&2
-mono "$out/Header.exe" "$root/examples/c/regelwerk.h" >"$package/Native.cs"
+mono "$out/Header.exe" "$root/examples/c/regelwerk.h" "$root/examples/c/regelwerk_draw.h" >"$package/Native.cs"
 mcs -unsafe -optimize+ -langversion:7.2 -warnaserror -target:library -out:"$package/lib/Regelwerk.dll" "$package"/*.cs >&2
 echo "$package"

@@ -15,7 +15,7 @@ compile() { mcs -langversion:7.2 -warnaserror -optimize+ -r:"$out/Regelwerk.dll"
 
 echo "-- tests"
 compile Tests "$here"/tests/*.cs
-mono "$out/Tests.exe" "$root/tests/platforms/trajectories.txt"
+mono "$out/Tests.exe" "$root/tests/platforms/trajectories.txt" "$root/examples/draw/pictures.txt"
 
 echo "-- the same game as in C"
 compile Example "$here/Example.cs"

@@ -191,11 +191,9 @@ class ClockPicture {
     panel.seat(seat, join(words_.date(digits.date), you(view_.viewer, seat)), game_.actor(view_).is(seat));
     std::vector<Card> cards;
     if (view_.viewer.is(seat)) {
-      view_.symbols.for_each_kind([&](Pose pose) {
-        for (int left = view_.symbols.count(pose); left > 0; --left) {
-          cards.push_back({std::string(1, letter(pose)), false, "#9dc", join("symbol card ", letter(pose))});
-        }
-      });
+      for (const Pose pose : view_.symbols) {
+        cards.push_back({std::string(1, letter(pose)), false, "#9dc", join("symbol card ", letter(pose))});
+      }
       event_cards(cards, "event card ", [&](CardSpot at) { return at == CardSpot::hand(seat); });
     } else {
       for (const Card& each : backs(view_.symbol_count(seat), join("hidden symbol card of ", letter_of(seat)), "S")) {

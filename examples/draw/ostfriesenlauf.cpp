@@ -180,10 +180,10 @@ class LaufPicture {
     }
     for (const Place back : all_places) {
       std::string played;
-      view_.played[index(back)].for_each_kind([&](regelwerk::ostfriesenlauf::Slot slot) {
+      for (const regelwerk::ostfriesenlauf::Slot slot : view_.played[index(back)].kinds_present()) {
         const int count = view_.played[index(back)].count(slot);
         played += join(" ", count > 1 ? join(count, "x") : "", LaufWords::face(layout_.face(back, slot)));
-      });
+      }
       if (!played.empty()) panel.text(join("played of ", regelwerk::ostfriesenlauf::number(back), ":", played), true);
     }
   }
@@ -206,11 +206,11 @@ class LaufPicture {
   void hand(Seat seat) {
     std::vector<Card> cards;
     if (view_.viewer.is(seat)) {
-      view_.hand.for_each_card([&](regelwerk::ostfriesenlauf::Card card) {
+      for (const regelwerk::ostfriesenlauf::Card card : view_.hand) {
         const std::string face =
             join(regelwerk::ostfriesenlauf::number(card.back()), ":", LaufWords::face(layout_.face(card)));
         cards.push_back({face, false, "#fff", join("card ", face)});
-      });
+      }
     } else {
       for (const Place back : all_places) {
         const int number = regelwerk::ostfriesenlauf::number(back);

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "../play/arguments.hpp"
 #include "../play/text.hpp"
 
 namespace draw {

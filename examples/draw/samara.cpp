@@ -88,11 +88,10 @@ class SamaraPicture {
     svg().text({in.x + 60, in.y + in.height - 110}, word,
                {.size = 150, .anchor = Anchor::start, .colour = colour::dim});
     int x = in.x + in.width - 120;
-    table_.tools_on(space).for_each_kind([&](Tool tool) {
-      for (int left = table_.tools_on(space).count(tool); left > 0; --left, x -= 205) {
-        chip({x, in.y + in.height - 120}, tool);
-      }
-    });
+    for (const Tool tool : table_.tools_on(space)) {
+      chip({x, in.y + in.height - 120}, tool);
+      x -= 205;
+    }
   }
 
   /// A tool that lies there.
@@ -191,12 +190,10 @@ class SamaraPicture {
     const std::string figures = times(reserve.count(Sex::woman), 'W') + times(reserve.count(Sex::man), 'M');
     panel.text(join("reserve ", figures.empty() ? "-" : figures));
     std::vector<Card> tools;
-    table_.tools_of(seat).for_each_kind([&](Tool tool) {
+    for (const Tool tool : table_.tools_of(seat)) {
       const auto kind = static_cast<std::size_t>(tool);
-      for (int left = table_.tools_of(seat).count(tool); left > 0; --left) {
-        tools.push_back({std::string{tool_letters[kind]}, false, tool_colours[kind], std::string{word(tool)}});
-      }
-    });
+      tools.push_back({std::string{tool_letters[kind]}, false, tool_colours[kind], std::string{word(tool)}});
+    }
     panel.cards(tools);
     std::string built;
     for (int kind = 0; kind < game_.layout().tile_kinds; ++kind) {

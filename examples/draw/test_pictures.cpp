@@ -1,11 +1,16 @@
+#include <algorithm>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <fstream>
+#include <iomanip>
 #include <iostream>
+#include <sstream>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include <games/list.hpp>
 #include <regelwerk/play.hpp>
 
 #include "../checks.hpp"
@@ -18,7 +23,9 @@
 #include "../play/tock.hpp"
 
 // Draws positions of games that play themselves, for everybody who looks on, and checks the pictures: all tags are
-// closed, every piece is there, and what looks the same to somebody is drawn in the same bytes.
+// closed, every piece is there, and what looks the same to somebody is drawn in the same bytes. Then it holds those of
+// a table, which programs in other languages hold too: `regelwerk_test_pictures pictures.txt`, and behind it --print to
+// write the table anew.
 
 namespace {
 
@@ -128,9 +135,95 @@ void check_game(const std::vector<std::string>& settings, std::size_t moves, std
   check(drawn > 3, join(G::name, ": several pictures"));
 }
 
+/// A position of a game at random, and who looks at it: a line of the table.
+struct Named {
+  std::string game;
+  std::string options;
+  std::uint64_t seed = 0;
+  std::size_t moves = 0;
+  std::string viewer;  ///< a seat's number or "spectator"
+  std::string due;     ///< the picture's length and hash
+
+  explicit Named(const std::string& line) {
+    std::istringstream in{line};
+    std::string column;
+    const auto next = [&] {
+      std::getline(in, column, '|');
+      const std::size_t begin = std::min(column.find_first_not_of(' '), column.size());
+      return column.substr(begin, column.find_last_not_of(' ') + 1 - begin);
+    };
+    game = next();
+    options = next();
+    seed = play::number_in<std::uint64_t>(next()).value_or(0);
+    moves = play::number_in<std::size_t>(next()).value_or(0);
+    viewer = next();
+    std::getline(in >> std::ws, due);
+  }
+};
+
+template <regelwerk::Playable G>
+std::string picture_of(const Named& named) {
+  using A = play::AdapterFor<G>;
+  const auto setup = play::set_up<A>(play::words_of(named.options), play::Ink{});
+  check(setup.game.has_value(), setup.wrong);
+  if (!setup.game) return {};
+  const G& game = *setup.game;
+  auto state = game.initial(setup.start);
+  regelwerk::Random random{named.seed};
+  for (std::size_t made = 0; made < named.moves && !game.actor(state).is_nobody(); ++made) {
+    game.advance(state, random_move(game, state, random));
+  }
+  const auto seat = play::number_in<int>(named.viewer);
+  check(!seat || (0 <= *seat && *seat < game.seats()), join(named.game, " has no seat ", named.viewer));
+  return A::picture(game, game.view(state, seat ? Viewer{Seat{*seat}} : regelwerk::spectator));
+}
+template <class... Gs>
+std::string picture_of(games::Row<Gs...> /*games*/, const Named& named) {
+  std::string picture;
+  std::size_t game = 0;
+  ((games::names[game++] == named.game ? void(picture = picture_of<Gs>(named)) : void()), ...);
+  return picture;
+}
+
+/// How long a text is, and its 64-bit FNV-1a.
+std::string told(std::string_view text) {
+  std::uint64_t digest = 0xCBF29CE484222325;
+  for (const char c : text) digest = (digest ^ static_cast<unsigned char>(c)) * 0x100000001B3;
+  std::ostringstream out;
+  out << text.size() << " | " << std::hex << std::setfill('0') << std::setw(16) << digest;
+  return out.str();
+}
+
+void hold_table(const std::string& path, bool prints) {
+  std::ifstream table{path};
+  std::size_t held = 0;
+  for (std::string line; std::getline(table, line);) {
+    if (line.empty() || line.starts_with('#')) {
+      if (prints) std::cout << line << "\n";
+      continue;
+    }
+    const Named named{line};
+    const std::string found = told(picture_of(games::All{}, named));
+    if (prints) {
+      std::cout << join(named.game, " | ", named.options, named.options.empty() ? "" : " ", "| ", named.seed, " | ",
+                        named.moves, " | ", named.viewer, " | ", found, "\n");
+    } else {
+      check(found == named.due, join(line, ": this picture is ", found));
+    }
+    ++held;
+  }
+  check(held >= games::names.size(), join(path, " has a picture of each game"));
+}
+
 }  // namespace
 
-int main() {
+int main(int argc, char** argv) {
+  const std::vector<std::string> words{argv + 1, argv + argc};
+  check(!words.empty(), "usage: regelwerk_test_pictures TABLE [--print]");
+  if (words.empty()) return checks::status();
+  const bool prints = words.back() == "--print";
+  hold_table(words.front(), prints);
+  if (prints) return checks::status();
   check_game<play::Tock>({"seats=4", "mode=two_pairs"}, 250, 1);
   check_game<play::Tock>({"seats=6", "quick_start=true"}, 250, 2);
   check_game<play::Ostfriesenlauf>({"seats=4"}, 250, 3);

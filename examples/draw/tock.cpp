@@ -127,10 +127,10 @@ class TockPicture {
     if (!view_.gave.none()) panel.text(join("You gave your partner: ", play::tock_card(view_.gave.rank())));
     if (!view_.received.none()) panel.text(join("Your partner gave you: ", play::tock_card(view_.received.rank())));
     std::string played;
-    view_.discards.for_each_kind([&](regelwerk::tock::Rank rank) {
+    for (const regelwerk::tock::Rank rank : view_.discards.kinds_present()) {
       const int count = view_.discards.count(rank);
       played += join(" ", count > 1 ? join(count, "x") : "", play::tock_card(rank));
-    });
+    }
     panel.text(join("played:", played.empty() ? " none" : played), true);
   }
 
@@ -146,11 +146,9 @@ class TockPicture {
     picture_.panel().seat(seat, words, acts);
     if (view_.viewer.is(seat)) {
       std::vector<Card> hand;
-      view_.hand.for_each_kind([&](regelwerk::tock::Rank rank) {
-        for (int left = view_.hand.count(rank); left > 0; --left) {
-          hand.push_back({play::tock_card(rank), false, "#fff", join("card ", play::tock_card_name(rank))});
-        }
-      });
+      for (const regelwerk::tock::Rank rank : view_.hand) {
+        hand.push_back({play::tock_card(rank), false, "#fff", join("card ", play::tock_card_name(rank))});
+      }
       picture_.panel().cards(hand);
     } else {
       picture_.panel().cards(backs(view_.hand_size(seat), join("hidden card of ", letter_of(seat))));

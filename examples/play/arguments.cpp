@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <sstream>
 
 #include <regelwerk/core/language/language.hpp>
 
@@ -105,13 +104,6 @@ std::optional<std::vector<Player>> parse_players(std::string_view text) {
     from = comma + 1;
   }
   return players;
-}
-
-std::vector<std::string> words_of(std::string_view text) {
-  std::istringstream in{std::string{text}};
-  std::vector<std::string> words;
-  for (std::string word; in >> word;) words.push_back(word);
-  return words;
 }
 
 std::string language_in(const std::vector<std::string>& words) {

@@ -44,7 +44,4 @@ struct Arguments {
 /// What is wrong with the words is told in the language of `ink`.
 [[nodiscard]] Arguments parse_arguments(const std::vector<std::string>& words, const Ink& ink);
 
-/// The words of a text, parted by blanks.
-[[nodiscard]] std::vector<std::string> words_of(std::string_view text);
-
 }  // namespace play

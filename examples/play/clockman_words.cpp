@@ -6,6 +6,7 @@
 
 #include <regelwerk/clockman/language/english.hpp>
 #include <regelwerk/clockman/language/german.hpp>
+#include <regelwerk/core/container/fixed_list.hpp>
 
 #include "text.hpp"
 
@@ -53,8 +54,7 @@ std::string clockman_term(std::string_view text, const Ink& ink) {
 
 std::string ClockWords::symbols(Symbols cards) {
   std::string text;
-  cards.for_each_kind(
-      [&](Pose pose) { text += std::string(static_cast<std::size_t>(cards.count(pose)), letter(pose)); });
+  for (const Pose pose : cards) text += letter(pose);
   return text.empty() ? "-" : text;
 }
 
@@ -90,10 +90,21 @@ std::string ClockWords::bundle(Bundle cards) const {
 }
 
 std::string ClockWords::gifts(Proposal proposal, Seat from) const {
-  std::string text;
+  struct Gift {
+    Seat giver;
+    Seat receiver;
+    Bundle cards;
+  };
+  regelwerk::FixedList<Gift, 3> gifts;
+  // What is called within must not throw, and words take memory.
   proposal.for_each_gift(from, [&](Seat giver, Seat receiver, Bundle cards) {
-    text += join(text.empty() ? "" : ", ", ink_.text("{} gives {} {}", name(giver), name(receiver), bundle(cards)));
+    gifts.push_back({giver, receiver, cards});
   });
+  std::string text;
+  for (const Gift& gift : gifts) {
+    text += join(text.empty() ? "" : ", ",
+                 ink_.text("{} gives {} {}", name(gift.giver), name(gift.receiver), bundle(gift.cards)));
+  }
   return text;
 }
 

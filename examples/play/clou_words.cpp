@@ -68,7 +68,7 @@ std::string ClouWords::thief(MaybeThief thief) const {
 
 std::string ClouWords::thieves(ThiefSet set) const {
   std::string text;
-  set.for_each([&](Thief member) { text += join(text.empty() ? "" : ink_->text(" and "), thief(member)); });
+  for (const Thief member : set) text += join(text.empty() ? "" : ink_->text(" and "), thief(member));
   return text;
 }
 

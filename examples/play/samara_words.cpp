@@ -52,9 +52,7 @@ std::string SamaraWords::tools(Tools tools) const {
   const auto name = [&](Tool tool) {
     return is_english ? join(word(tool)) : ink_.spoken([&](auto tongue) { return join(word(tool, tongue)); });
   };
-  tools.for_each_kind([&](Tool tool) {
-    for (int i = tools.count(tool); i > 0; --i) names += join(names.empty() ? "" : between, name(tool));
-  });
+  for (const Tool tool : tools) names += join(names.empty() ? "" : between, name(tool));
   return names.empty() ? ink_.text("none") : names;
 }
 

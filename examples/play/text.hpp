@@ -1,10 +1,13 @@
 #pragma once
+#include <algorithm>
 #include <charconv>
 #include <concepts>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <system_error>
+#include <vector>
 
 namespace play {
 
@@ -22,6 +25,18 @@ template <class... Parts>
   std::string all;
   (detail::append(all, parts), ...);
   return all;
+}
+
+/// The words of a text, parted by blanks.
+[[nodiscard]] inline std::vector<std::string> words_of(std::string_view text) {
+  constexpr std::string_view blanks = " \t\n\v\f\r";
+  std::vector<std::string> words;
+  for (std::size_t from = text.find_first_not_of(blanks); from != std::string_view::npos;) {
+    const std::size_t end = std::min(text.find_first_of(blanks, from), text.size());
+    words.emplace_back(text.substr(from, end - from));
+    from = text.find_first_not_of(blanks, end);
+  }
+  return words;
 }
 
 /// A whole number and nothing else.

@@ -6,7 +6,7 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)
 . "$root/tests/setup.sh"
 need pkg-config rustc cargo rustfmt
-c=$("$root/examples/c/build.sh" regelwerk_c regelwerk_c_static regelwerk_c_example)
+c=$("$root/examples/c/build.sh" regelwerk_c regelwerk_c_static regelwerk_c_draw regelwerk_c_draw_static regelwerk_c_example)
 export CARGO_TARGET_DIR=${REGELWERK_BUILD_DIR:-$root/build}/rust CARGO_NET_OFFLINE=true
 cd "$here"
 

@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "regelwerk.h"
+#include "regelwerk_draw.h"
 
 static void fail(const regelwerk_error* error) {
   char sentence[REGELWERK_SENTENCE_SIZE];
@@ -32,6 +32,7 @@ int main(void) {
   if (!regelwerk_view_of(&game, &state, 1, &view, &error)) fail(&error);
   regelwerk_view_text(&game, &view, text, sizeof text);
   printf("view %s\n", text);
+  if (regelwerk_view_svg(&game, &view, text, sizeof text, &error) == 0) fail(&error);
 
   count = regelwerk_view_moves(&game, &view, moves, REGELWERK_MOVES_LIMIT);
   for (size_t i = 0; i < count; ++i) {

@@ -1,5 +1,6 @@
 // What regelwerk.h declares, as C#: constants, structs and functions; and of every function a form that takes arrays and
-// values of this assembly, and refuses values of another game. `Header regelwerk.h` writes it to the standard output.
+// values of this assembly, and refuses values of another game. `Header regelwerk.h regelwerk_draw.h` writes it to the
+// standard output.
 using System;
 using System.Collections.Generic;
 using System.IO;
@@ -23,7 +24,7 @@ static class Header {
   };
 
   static int Main(string[] arguments) {
-    string text = Regex.Replace(File.ReadAllText(arguments[0]), @"/\*.*?\*/", "", RegexOptions.Singleline);
+    string rules = Plain(arguments[0]), pictures = Plain(arguments[1]), text = rules + pictures;
     Console.WriteLine("// Made from regelwerk.h.\nusing System;\nusing System.Runtime.InteropServices;\n\nnamespace Regelwerk {");
     foreach (Match found in Regex.Matches(text, @"typedef struct (\w+) \{(.*?)\} \w+;", RegexOptions.Singleline))
       if (!opaque.ContainsKey(found.Groups[1].Value)) Struct(found.Groups[1].Value, found.Groups[2].Value);
@@ -31,13 +32,22 @@ static class Header {
     foreach (Match found in Regex.Matches(text, @"#define (REGELWERK_\w+) (\d+)\s"))
       Console.WriteLine("    public const int {0} = {1};", found.Groups[1].Value, found.Groups[2].Value);
     foreach (Match found in Regex.Matches(text, @"enum \w*\s*\{(.*?)\}", RegexOptions.Singleline)) Enum(found.Groups[1].Value);
-    int functions = 0;
-    foreach (Match found in Regex.Matches(text, @"REGELWERK_API ([^;(]*?)(\w+)\(([^;]*)\);", RegexOptions.Singleline)) {
-      Function(found.Groups[1].Value.Trim(), found.Groups[2].Value, Parameters(found.Groups[3].Value));
-      ++functions;
-    }
+    int functions = Functions(rules, "Rules"), drawing = Functions(pictures, "Pictures");
     Console.WriteLine("  }\n}");
-    return functions > 100 ? 0 : 1;
+    return functions > 100 && drawing > 0 ? 0 : 1;
+  }
+
+  /// A header without its comments.
+  static string Plain(string path) {
+    return Regex.Replace(File.ReadAllText(path), @"/\*.*?\*/", "", RegexOptions.Singleline);
+  }
+
+  /// All functions of a library; how many.
+  static int Functions(string text, string library) {
+    MatchCollection all = Regex.Matches(text, @"REGELWERK_API ([^;(]*?)(\w+)\(([^;]*)\);", RegexOptions.Singleline);
+    foreach (Match found in all)
+      Function(library, found.Groups[1].Value.Trim(), found.Groups[2].Value, Parameters(found.Groups[3].Value));
+    return all.Count;
   }
 
   static void Enum(string body) {
@@ -76,7 +86,7 @@ static class Header {
     return all;
   }
 
-  static void Function(string answer, string name, List<Parameter> parameters) {
+  static void Function(string library, string answer, string name, List<Parameter> parameters) {
     List<string> raw = new List<string>(), taken = new List<string>(), given = new List<string>();
     string owned = "", readOnly = "", held = "";
     for (int i = 0; i < parameters.Count; ++i) {
@@ -110,7 +120,7 @@ static class Header {
     string answered = types[answer], told = answered == "byte" ? "bool" : answered == "UIntPtr" ? "int" : answered;
     string call = string.Format("{0}({1})", name, string.Join(", ", given));
     call = told == "bool" ? call + " != 0" : answered == "UIntPtr" ? "checked((int)" + call + ")" : call;
-    Console.WriteLine("    [DllImport(Library.Name, CallingConvention = CallingConvention.Cdecl)]");
+    Console.WriteLine("    [DllImport(Library.{0}, CallingConvention = CallingConvention.Cdecl)]", library);
     Console.WriteLine("    static extern {0} {1}({2});", answered, name, string.Join(", ", raw));
     Console.WriteLine("    public static {0} {1}({2}) {{{3}{4}{5} {6}{7}; }}", told, name.Substring("regelwerk_".Length),
                       string.Join(", ", taken), owned, readOnly, held, told == "void" ? "" : "return ", call);

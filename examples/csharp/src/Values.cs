@@ -5,9 +5,9 @@ using System.Runtime.InteropServices;
 namespace Regelwerk {
   static class Library {
 #if UNITY_IOS && !UNITY_EDITOR
-    public const string Name = "__Internal";
+    public const string Rules = "__Internal", Pictures = "__Internal";
 #else
-    public const string Name = "regelwerk";
+    public const string Rules = "regelwerk", Pictures = "regelwerk_draw";
 #endif
   }
 

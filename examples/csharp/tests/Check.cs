@@ -32,6 +32,7 @@ static class Tests {
   static int Main(string[] arguments) {
     try {
       Trajectories.Run(arguments[0]);
+      Pictures.Run(arguments[1]);
       Agreement.Run();
       Outside.Run();
       Strangers.Run();

@@ -10,6 +10,7 @@
 #include <regelwerk/core/description/words.hpp>
 #include <regelwerk/play/json.hpp>
 
+#include "../../play/adapter.hpp"
 #include "box.hpp"
 
 // State, View, Event, Move and Memory of a title.
@@ -82,10 +83,22 @@ void bind_packed(py::class_<Of<G, T>, std::shared_ptr<Of<G, T>>>& type, const st
                       }));
 }
 
+/// What the viewer sees as an SVG, as the terminal program draws it.
+template <class G>
+[[nodiscard]] std::string picture(const Box<G>& box, const typename G::View& view) {
+  return play::AdapterFor<G>::picture(box.game, view);
+}
+
 template <class G>
 void bind_state(py::module_& module) {
   auto type = class_of<StateOf<G>, std::shared_ptr<StateOf<G>>>(module, "State", "A position, hidden things included.");
   bind_packed<G, typename G::State>(type, "state", "unpack");
+  type.def(
+      "_repr_svg_",
+      [](const StateOf<G>& state) {
+        return picture(*state.box, state.box->game.view(state.value, regelwerk::spectator));
+      },
+      "What a notebook shows: the picture of what everybody may know.");
 }
 
 template <class G>
@@ -96,6 +109,9 @@ void bind_view(py::module_& module) {
   type.def_property_readonly(
       "seat", [](const ViewOf<G>& view) { return seat_of(view.value.viewer); },
       "The number of the viewer's seat; None for a spectator.");
+  const auto drawn = [](const ViewOf<G>& view) { return picture(*view.box, view.value); };
+  type.def("svg", drawn, "The table as the viewer sees it: an SVG, the same bytes for equal views.")
+      .def("_repr_svg_", drawn, "What a notebook shows: svg().");
 }
 
 template <class G>

@@ -10,6 +10,25 @@ TITLES = list(regelwerk.games)
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 
 
+def table(path):
+    """The lines of a table, each as a list of its columns."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return [[column.strip() for column in line.split("|")] for line in lines if line and not line.startswith("#")]
+
+
+class Digest:
+    """64-bit FNV-1a."""
+
+    def __init__(self):
+        self.value = 0xCBF29CE484222325
+
+    def feed(self, data):
+        value = self.value
+        for byte in data.encode() if isinstance(data, str) else data:
+            value = (value ^ byte) * 0x100000001B3 & 0xFFFFFFFFFFFFFFFF
+        self.value = value
+
+
 @pytest.fixture(params=TITLES)
 def game(request):
     """The game of each title with its usual options."""

@@ -1,31 +1,12 @@
 """The random games that every machine and language must play alike: tests/platforms/trajectories.txt."""
 
 import pytest
-from conftest import ROOT, TITLES
+from conftest import ROOT, TITLES, Digest, table
 
 import regelwerk
 
 TABLE = ROOT / "tests" / "platforms" / "trajectories.txt"
 COLUMNS = ("states", "views", "worlds", "words", "events", "told")
-
-
-def table():
-    """The lines of the table, each as a list of its columns."""
-    lines = TABLE.read_text(encoding="utf-8").splitlines()
-    return [[column.strip() for column in line.split("|")] for line in lines if line and not line.startswith("#")]
-
-
-class Digest:
-    """64-bit FNV-1a."""
-
-    def __init__(self):
-        self.value = 0xCBF29CE484222325
-
-    def feed(self, data):
-        value = self.value
-        for byte in data.encode() if isinstance(data, str) else data:
-            value = (value ^ byte) * 0x100000001B3 & 0xFFFFFFFFFFFFFFFF
-        self.value = value
 
 
 def feed_sentences(told, game, before, shown):
@@ -61,10 +42,10 @@ def play(game, seed):
 
 
 def test_the_table_has_every_title():
-    assert {line[0] for line in table()} == set(TITLES)
+    assert {line[0] for line in table(TABLE)} == set(TITLES)
 
 
-@pytest.mark.parametrize("line", table(), ids=lambda line: f"{line[0]} {line[1]}")
+@pytest.mark.parametrize("line", table(TABLE), ids=lambda line: f"{line[0]} {line[1]}")
 def test_trajectory(line):
     title, options, seed, plies, *hashes = line
     found_plies, found = play(regelwerk.load(title, options), int(seed))
@@ -75,7 +56,7 @@ def test_trajectory(line):
 
 @pytest.mark.parametrize("title", TITLES)
 def test_many_playouts_at_once_play_the_same_games(title):
-    for _, options, seed, plies, *_ in [line for line in table() if line[0] == title]:
+    for _, options, seed, plies, *_ in [line for line in table(TABLE) if line[0] == title]:
         playouts = regelwerk.load(title, options).playouts([int(seed)])
         assert playouts.plies.tolist() == [int(plies)]
         assert playouts.finished.tolist() == [True]

@@ -36,11 +36,17 @@ pub fn written_or_refused(mut write: impl FnMut(&mut [u8], &mut regelwerk_error)
     })
 }
 
-/// A text for which this much room is enough.
-pub fn written_in(room: usize, write: impl FnOnce(&mut [u8], &mut regelwerk_error) -> Result<usize>) -> Result<String> {
+/// A text for which this much room should be enough.
+pub fn written_in(
+    room: usize,
+    mut write: impl FnMut(&mut [u8], &mut regelwerk_error) -> Result<usize>,
+) -> Result<String> {
     let (mut text, mut error) = (vec![0; room], no_error());
     let length = write(&mut text, &mut error)?;
     expect_any(error)?;
+    if length >= room {
+        return written_in(length + 1, write);
+    }
     text.truncate(length);
     Ok(utf8(text))
 }

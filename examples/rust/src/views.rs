@@ -3,6 +3,7 @@ use std::fmt;
 
 use crate::bindings::{self as c, Game, Memory, State, View};
 use crate::error::Result;
+use crate::text::written_in;
 use crate::{Events, Random, Viewer};
 
 /// What somebody decides by: a [`View`] alone, or a [`Memory`], which has a view and what its owner remembers beyond it.
@@ -51,6 +52,20 @@ impl Game {
     /// Whose view it is.
     pub fn viewer(&self, view: &View) -> Result<Viewer> {
         c::viewer(self, view).map(Viewer::numbered)
+    }
+    /// The table as the viewer sees it, as an SVG: the same bytes for equal views, on every platform.
+    ///
+    /// ```
+    /// # fn main() -> regelwerk::Result<()> {
+    /// let game = regelwerk::Game::new("samara", "")?;
+    /// let view = game.view(&game.initial()?, regelwerk::Viewer::Spectator)?;
+    /// assert!(game.svg(&view)?.starts_with("<svg "));
+    /// # Ok(()) }
+    /// ```
+    pub fn svg(&self, view: &View) -> Result<String> {
+        written_in(c::REGELWERK_SVG_SIZE, |text, error| {
+            c::view_svg(self, view, text, error)
+        })
     }
     /// Begins to remember: a memory that [`Game::follow`] keeps up to date.
     pub fn memory(&self, view: &View) -> Result<Memory> {
