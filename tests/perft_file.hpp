@@ -11,7 +11,7 @@
 
 #include <regelwerk/core/description/fields.hpp>
 
-// The files of tests/perft. README tells their format.
+// The files of tests/perft. examples/docs/guides/perft-tables.md tells their format.
 
 namespace perft_tables {
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The strength of the players, the table of README: strength.sh [MS [ROW ...]]
+# The strength of the players, the table of examples/docs/figures.md: strength.sh [MS [ROW ...]]
 # Every cell is what the first of two players takes of what there is to take, 50 % where both are as good, with its
 # 95 % interval; of Ostfriesenlauf, where all may lose, what both take; of Clou, played by one gang at a time, the
 # points of both. MS is the thinking time of a decision.

@@ -7,7 +7,7 @@
 
 namespace frames {
 
-// What moves() takes on the caller's stack, as README tells it.
+// What moves() takes on the caller's stack, as examples/docs/concepts/state-and-move.md tells it.
 static_assert(sizeof(clou::Heist<>::MoveList) == 2'936);
 static_assert(sizeof(clou::Campaign<clou::CampaignOptions{.players = 3}>::MoveList) == 19'628);
 static_assert(sizeof(clou::RuntimeHeist::MoveList) == 65'540);

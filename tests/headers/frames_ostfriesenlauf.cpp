@@ -7,7 +7,7 @@
 
 namespace frames {
 
-// What moves() takes on the caller's stack, as README tells it.
+// What moves() takes on the caller's stack, as examples/docs/concepts/state-and-move.md tells it.
 static_assert(sizeof(ostfriesenlauf::RuntimeGame::MoveList) == 52);
 
 template std::size_t call_both<ostfriesenlauf::Game<>, ostfriesenlauf::RuntimeGame>(std::string_view,

@@ -7,7 +7,7 @@
 
 namespace frames {
 
-// What moves() takes on the caller's stack, as README tells it.
+// What moves() takes on the caller's stack, as examples/docs/concepts/state-and-move.md tells it.
 static_assert(sizeof(samara::RuntimeGame::MoveList) == 3'524);
 
 template std::size_t call_both<samara::Game<>, samara::RuntimeGame>(std::string_view, std::span<const std::uint8_t>,

@@ -24,6 +24,22 @@ install(
   DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/${debian_name}"
   COMPONENT debian
   EXCLUDE_FROM_ALL)
+# README's pages, with their pictures where the pages look for them.
+foreach(pages IN ITEMS docs draw/pictures)
+  cmake_path(GET pages PARENT_PATH folder)
+  install(
+    DIRECTORY "examples/${pages}"
+    DESTINATION "${CMAKE_INSTALL_DOCDIR}/examples/${folder}"
+    COMPONENT documents
+    FILES_MATCHING
+    REGEX "\\.(md|svg)$")
+  install(
+    DIRECTORY "examples/${pages}"
+    DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/${debian_name}/examples/${folder}"
+    COMPONENT debian
+    EXCLUDE_FROM_ALL FILES_MATCHING
+    REGEX "\\.(md|svg)$")
+endforeach()
 install(
   FILES LICENSE
   DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/${debian_name}"

@@ -15,7 +15,7 @@
 #include <regelwerk/play/why.hpp>
 #include <regelwerk/tock.hpp>
 
-// README's "How to add a game", followed to the end: the suite and every tool take a game they have never heard of.
+// examples/docs/guides/own-game.md, followed to the end: the suite and every tool take a game they have never heard of.
 
 namespace {
 

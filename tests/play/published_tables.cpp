@@ -10,8 +10,8 @@
 
 #include <regelwerk/regelwerk.hpp>
 
-// The tables of tests/perft as somebody counts who has read README's section on them and nothing else: a reader of its
-// own, and calls that README names. A sample; the tests of each title make all of them again.
+// The tables of tests/perft as somebody counts who has read examples/docs/guides/perft-tables.md and nothing else: a
+// reader of its own, and calls that the page names. A sample; the tests of each title make all of them again.
 
 namespace {
 
@@ -125,7 +125,7 @@ int recount_file(const std::string& title, int every) {
   return own;
 }
 
-TEST_CASE("published tables: a sample counted by README's words") {
+TEST_CASE("published tables: a sample counted by the page's words") {
   CHECK(recount_file<tock::RuntimeGame>("tock", 20) == 122);
   CHECK(recount_file<ostfriesenlauf::RuntimeGame>("ostfriesenlauf", 5) == 30);
   CHECK(recount_file<samara::RuntimeGame>("samara", 8) == 48);

@@ -109,6 +109,11 @@ test('npm packs it, and a consumer imports it from there', () => {
   run('tar', ['-xzf', `${consumer}/${packed.filename}`, '--strip-components=1', '-C', installed], consumer);
   cpSync(`${here}test/consumer.mjs`, `${consumer}/consumer.mjs`);
   assert.equal(run('node', ['consumer.mjs'], consumer), 'played, searched\n');
+  // The page that begins with JavaScript, and what it says is printed.
+  const page = readFileSync(`${root}examples/docs/start/javascript.md`, 'utf8');
+  const [, program, printed] = /```js\n(.*?)```\n\n```text\n(.*?)```/s.exec(page);
+  writeFileSync(`${consumer}/page.mjs`, program);
+  assert.equal(run('node', ['page.mjs'], consumer), printed);
 });
 
 test('something is said of every type and of every member', () => {

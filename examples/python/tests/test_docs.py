@@ -1,6 +1,8 @@
-"""Everything public says what it is."""
+"""Everything public says what it is, and the page that begins with Python prints what it says."""
 
 import inspect
+import re
+from pathlib import Path
 
 import pytest
 
@@ -45,3 +47,10 @@ def test_compiled_modules(title):
                 lines = [line for line in (member.__doc__ or "").splitlines() if line.strip()]
                 said = lines[1:] if lines and "->" in lines[0] else lines
                 assert said and said[-1].strip().endswith((".", ")", "]")), f"{each.__name__}.{name}"
+
+
+def test_start_page(capsys):
+    page = Path(__file__).parents[2].joinpath("docs/start/python.md").read_text(encoding="utf-8")
+    program, printed = re.search(r"```python\n(.*?)```\n\n```text\n(.*?)```", page, re.DOTALL).groups()
+    exec(compile(program, "python.md", "exec"), {})
+    assert capsys.readouterr().out == printed

@@ -1,4 +1,4 @@
-// The page as README tells people to serve it, and then without any server.
+// The page as `examples/run web` serves it, and then without any server.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';

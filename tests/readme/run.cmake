@@ -1,0 +1,10 @@
+# cmake -DPROGRAM=FILE -DEXPECTED=FILE -P run.cmake: runs a program, which has to end well and print what is expected.
+cmake_minimum_required(VERSION 3.25)
+execute_process(COMMAND "${PROGRAM}" OUTPUT_VARIABLE printed RESULT_VARIABLE status)
+file(READ "${EXPECTED}" expected)
+if(NOT status EQUAL 0)
+  message(FATAL_ERROR "${PROGRAM} ends with ${status}:\n${printed}")
+endif()
+if(NOT "${printed}" STREQUAL "${expected}")
+  message(FATAL_ERROR "${PROGRAM} prints\n${printed}\nwhere its page has\n${expected}")
+endif()
