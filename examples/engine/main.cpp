@@ -15,6 +15,7 @@
 #include "../play/printable.hpp"
 #include "../play/text.hpp"
 #include "../players/spec.hpp"
+#include "answer.hpp"
 #include "lines.hpp"
 #include "titles.hpp"
 
@@ -42,13 +43,13 @@ class Engine {
     if (name == "hello") return hello(rest);
     if (name == "titles") return titles();
     if (name == "game") return game(rest);
-    if (!table_) return play::join("error ", play::excerpt(name), " needs a game; game TITLE begins one");
+    if (!table_) return engine::error(play::excerpt(name), " needs a game; game TITLE begins one");
     return table_(name, rest, [&] { return !lines_.stops(); });
   }
 
  private:
   static std::string hello(std::string_view spoken) {
-    if (spoken != std::to_string(protocol)) return play::join("error this program speaks protocol ", protocol);
+    if (spoken != std::to_string(protocol)) return engine::error("this program speaks protocol ", protocol);
     const auto& version = regelwerk::version;
     return play::join("hello ", protocol, " regelwerk ", version.major_part, ".", version.minor_part, ".",
                       version.patch_part);
@@ -60,16 +61,16 @@ class Engine {
   }
   std::string game(std::string_view rest) {
     std::vector<std::string> words = play::words_of(rest);
-    if (words.empty()) return "error which title?";
+    if (words.empty()) return engine::error("which title?");
     for (const engine::Title& title : engine::titles()) {
       if (!regelwerk::same_letters(title.name, words[0])) continue;
       words.erase(words.begin());
       engine::Opened opened = title.open(words, player_);
-      if (!opened.wrong.empty()) return play::join("error ", opened.wrong);
+      if (!opened.wrong.empty()) return engine::error(opened.wrong);
       table_ = std::move(opened.table);
       return "ok";
     }
-    return play::join("error there is no title ", play::excerpt(words[0]));
+    return engine::error("there is no title ", play::excerpt(words[0]));
   }
 
   std::string player_;

@@ -19,15 +19,10 @@
 #include "../play/setup.hpp"
 #include "../play/text.hpp"
 #include "../players/player.hpp"
+#include "answer.hpp"
 #include "titles.hpp"
 
 namespace engine {
-
-/// What a command is answered that cannot be carried out.
-template <class... Parts>
-[[nodiscard]] std::string error(const Parts&... parts) {
-  return "error " + play::in_one_line(play::join(parts...));
-}
 
 /// The commands about one game: about a state, where this program is the referee, or about the view of a seat that it
 /// plays.

@@ -54,6 +54,29 @@ check "stop is answered" test "$(wc -l <"$folder/stopped")" -eq 5
 printf '%s\n' 'game clou' chance 'go ms=20' | said timed ismcts
 check "the end of the input ends thinking" grep -q '^move ' "$folder/timed"
 
+# A search tells what it thinks of each move, and has tried as many as it was told to.
+printf '%s\n' 'game clou' 'seed 7 1' chance 'player ismcts' moves 'rate iterations=60' 'look 0' | said rated
+tail -n 2 "$folder/rated" | head -n 1 | tr ' ' '\n' | sed -nE 's/.*=([0-9]+):-?[0-9]+$/\1/p' >"$folder/visits"
+check "not every move is rated" test "$(grep '^moves ' "$folder/rated" | wc -w)" -eq "$(($(wc -l <"$folder/visits") + 1))"
+check "not 60 visits" test "$(awk '{ sum += $1 } END { print sum }' "$folder/visits")" -eq 60
+check "a seat sees nothing" grep -q '^view clou/.* viewer=0 ' "$folder/rated"
+
+# As a referee it leads a game to its end.
+coproc referee { exec "$engine" thumb; }
+# ask COMMAND: its answer goes to `answer`.
+ask() { echo "$1" >&"${referee[1]}" && read -r answer <&"${referee[0]}"; }
+ask 'game ostfriesenlauf seats=2'
+ask turn
+moves=0
+while [ "$answer" != 'turn nobody' ] && [ $moves -lt 1000 ]; do
+  if [ "$answer" = 'turn chance' ]; then ask chance; else ask go && ask "play ${answer#move }"; fi
+  moves=$((moves + 1))
+  ask turn
+done
+ask result
+check "no game ends: $answer" grep -qE '^result [1-9]:-?[0-9]+ [1-9]:-?[0-9]+$' <<<"$answer"
+echo quit >&"${referee[1]}"
+
 # As a player of the arena it plays as the arena's own do, by views and events alone.
 program=("$arena")
 # plays NAME TITLE [SETTING...] PLAYER: the same rows.

@@ -60,9 +60,18 @@ export async function told(address, signal) {
   const profile = mkdtempSync(`${tmpdir()}/regelwerk-browser-`);
   const page = `${address}?tell=${encodeURIComponent(server.address)}`;
   const flags = ['--headless', '--no-sandbox', '--disable-gpu', `--user-data-dir=${profile}`];
-  const running = spawn(browser, [...flags, page], { stdio: 'ignore' });
-  const end = () => running.kill();
-  const gone = once(running, 'exit');
+  // The distribution begins its browser by a script that waits for it: both are ended, as a group. The browser holds the
+  // pipe, too, so that it is closed when both have ended.
+  const running = spawn(browser, [...flags, page], { stdio: ['ignore', 'pipe', 'ignore'], detached: true });
+  running.stdout.resume();
+  const end = () => {
+    try {
+      process.kill(-running.pid);
+    } catch {
+      // It has ended.
+    }
+  };
+  const gone = once(running, 'close');
   signal.addEventListener('abort', end);
   const answer = await Promise.race([heard, gone.then(() => ({ error: 'the browser has ended' }))]);
   end();

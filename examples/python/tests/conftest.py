@@ -3,6 +3,7 @@
 import pathlib
 
 import pytest
+import zoo
 
 import regelwerk
 
@@ -33,6 +34,19 @@ class Digest:
 def game(request):
     """The game of each title with its usual options."""
     return regelwerk.load(request.param)
+
+
+@pytest.fixture(scope="module", params=zoo.PLACES)
+def aec(request):
+    """regelwerk.aec, where the packages that it can use are found and where they are not."""
+    with zoo.aec_at(request.param) as module:
+        yield module
+
+
+@pytest.fixture(params=TITLES)
+def env(request, aec):
+    """The environment of each title."""
+    return aec.env(request.param)
 
 
 def decisions(game, seed=1, count=12):

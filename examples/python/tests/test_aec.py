@@ -9,22 +9,10 @@ import sys
 import numpy as np
 import pytest
 import zoo
-from conftest import TITLES
 
 import regelwerk
 from regelwerk import cycle, spaces
 from regelwerk.optional import installed
-
-
-@pytest.fixture(scope="module", params=zoo.PLACES)
-def aec(request):
-    with zoo.aec_at(request.param) as module:
-        yield module
-
-
-@pytest.fixture(params=TITLES)
-def env(request, aec):
-    return aec.env(request.param)
 
 
 def play(env, seed, check=lambda env, agent, last: None, most=5000):

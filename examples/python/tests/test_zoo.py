@@ -12,17 +12,6 @@ import zoo
 from conftest import TITLES
 
 
-@pytest.fixture(scope="module", params=zoo.PLACES)
-def aec(request):
-    with zoo.aec_at(request.param) as module:
-        yield module
-
-
-@pytest.fixture(params=TITLES)
-def env(request, aec):
-    return aec.env(request.param)
-
-
 @pytest.fixture(autouse=True)
 def no_warnings():
     with warnings.catch_warnings():
