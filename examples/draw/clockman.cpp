@@ -53,7 +53,7 @@ class ClockPicture {
         layout_(game.layout()),
         view_(view),
         table_(view.table),
-        words_(layout_, no_ink()),
+        words_(layout_, no_ink_),
         places_(geometry(game)),
         picture_("Clockman", join("A game of Clockman, ", seen_by(view.viewer),
                                   ": four rings around the centre, run clockwise, with passages between them and a "
@@ -82,10 +82,6 @@ class ClockPicture {
  private:
   using Located = regelwerk::Located<regelwerk::clockman::BoardPlace>;
 
-  [[nodiscard]] static const play::Ink& no_ink() {
-    static const play::Ink ink{false};
-    return ink;
-  }
   [[nodiscard]] Svg& svg() { return picture_.svg(); }
 
   void field(const Located& here) {
@@ -238,6 +234,7 @@ class ClockPicture {
   const Table& table_;
   ClockWords words_;
   regelwerk::clockman::BoardGeometry places_;
+  play::Ink no_ink_{false};
   TablePicture picture_;
 };
 

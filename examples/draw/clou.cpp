@@ -136,7 +136,7 @@ namespace play {
 
 template <class G>
 std::string ClouOf<G>::picture(const G& game, const regelwerk::clou::View& view) {
-  static const Ink ink{false};
+  const Ink ink{false};
   std::vector<draw::ClouBoard> all;
   all.reserve(static_cast<std::size_t>(boards(game)));
   for (int i = 0; i < boards(game); ++i) all.push_back({board_at(game, i), geometry(game, i)});

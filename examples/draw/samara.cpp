@@ -45,7 +45,7 @@ class SamaraPicture {
       : game_(game),
         view_(view),
         table_(view.table),
-        words_(game, no_ink()),
+        words_(game, no_ink_),
         places_(geometry(game)),
         picture_("Samara", join("A game of Samara, ", seen_by(view.viewer),
                                 ": spaces with tiles by months of work and strength, below them the calendar with the "
@@ -68,10 +68,6 @@ class SamaraPicture {
  private:
   using Located = regelwerk::Located<regelwerk::samara::BoardPlace>;
 
-  [[nodiscard]] static const play::Ink& no_ink() {
-    static const play::Ink ink{false};
-    return ink;
-  }
   [[nodiscard]] Svg& svg() { return picture_.svg(); }
 
   void space(const Located& here) {
@@ -210,6 +206,7 @@ class SamaraPicture {
   const Table& table_;
   play::SamaraWords words_;
   regelwerk::samara::BoardGeometry places_;
+  play::Ink no_ink_{false};
   TablePicture picture_;
 };
 

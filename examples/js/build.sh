@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # build.sh: the package in ${REGELWERK_BUILD_DIR:-build}/js/package, with regelwerk.wasm (what games are played with, all
-# titles) and a complete module for each title. build.sh NAME...: only these modules, for example `build.sh tock`.
+# titles), a complete module for each title and one that draws it. build.sh NAME...: only these, for example `build.sh tock`.
 # Needs clang and lld, wasi-libc, libc++-VERSION-dev-wasm32 and node; nothing of them gets into the modules but headers.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
@@ -60,6 +60,23 @@ link() {
     --stack-first -z stack-size=262144 --export=__heap_base --export=__stack_pointer "${exports[@]}"
 }
 
+# picture NAME: compiles and links the module that draws a title. Drawing takes memory, and throws where there is none.
+picture() {
+  local folder=$out/modules/$1_pictures title=${1%%_*} part source sources=(c/{game,titles,version,pictures}.cpp) exports
+  mkdir -p "$folder"
+  cd "$root/examples"
+  cmake "-DOUT=$folder" "-DONLY=$1" "-DREGELWERK_GAMES=${REGELWERK_GAMES:-}" -P "$root/examples/games.cmake"
+  for part in interface drawing; do
+    for source in "${sources[@]}"; do [ ! -e "$source" ] || echo "#include \"$PWD/$source\""; done >"$folder/$part.cpp"
+    "clang++-$clang" "${flags[@]}" -fexceptions -fignore-exceptions "-I$folder" -c "$folder/$part.cpp" -o "$folder/$part.o"
+    sources=(draw/{svg,panel,"$title"*}.cpp play/"$title"_{words,block}.cpp js/wasm/{room,no_colours}.cpp)
+  done
+  mapfile -t exports < <(sed 's/^/--export=/' "$here/wasm/pictures.txt")
+  "wasm-ld-$clang" "$folder"/{interface,drawing}.o "$out/modules/support.o" "-L/usr/lib/llvm-$clang/lib/wasm32-wasi" \
+    -L/usr/lib/wasm32-wasi -lc++ -lc++abi -lc -o "$out/package/$1_pictures.wasm" --no-entry --gc-sections --strip-all \
+    --stack-first -z stack-size=262144 --export=__heap_base --export=__stack_pointer "${exports[@]}"
+}
+
 mapfile -t games < <(game_names)
 modules=("$@")
 [ $# -gt 0 ] || modules=(regelwerk "${games[@]}")
@@ -69,20 +86,26 @@ mkdir -p "$out/modules" "$out/package"
 for module in regelwerk "${modules[@]}"; do prepare "$module"; done
 # What the sources include of the library is read once.
 (cd "$root/examples/c" && cat -- *.hpp "${sources[@]/%/.cpp}" "$out"/modules/regelwerk/games/*.hpp) |
-  grep -o '^#include <[^>]*>' | grep -v '<games/\|<players/' | sort -u >"$out/modules/headers.hpp"
+  grep -o '^#include <[^>]*>' | grep -v '<games/\|<players/\|<play/' | sort -u >"$out/modules/headers.hpp"
 "clang++-$clang" "${flags[@]}" -x c++-header "$out/modules/headers.hpp" -o "$out/modules/headers.pch"
 export out root here clang
-export -f compile
+export -f compile picture
 flags_text=$(declare -p flags)
 export flags_text
-for module in "${modules[@]}"; do
-  for source in $(sources_of "$module"); do printf '%s\0%s\0' "$module" "$source"; done
-done | xargs -0 -n 2 -P "$(jobs_at_once)" bash -c 'eval "$flags_text"; compile "$@"' compile
+{
+  # Those that take longest first, so that no core waits for the last one.
+  for module in "${modules[@]}"; do [ "$module" = regelwerk ] || printf 'picture\0%s\0\0' "$module"; done
+  for module in "${modules[@]}"; do
+    for source in $(sources_of "$module"); do printf 'compile\0%s\0%s\0' "$module" "$source"; done
+  done
+} | xargs -0 -n 3 -P "$(jobs_at_once)" bash -euc 'eval "$flags_text"; "$@"' build
 # What is not built anew stays as it is.
 cp "$here"/*.js "$here"/*.d.ts "$here/README.md" "$root/LICENSE" "$out/package/"
 node "$here/titles.mjs" "$out/package" "${games[@]}"
 for module in "${modules[@]}"; do
   link "$module"
-  printf '%-16s %7d bytes, %6d gzipped\n' "$module.wasm" "$(stat -c %s "$out/package/$module.wasm")" \
-    "$(gzip -9nc "$out/package/$module.wasm" | wc -c)"
+  for file in "$module" "${module}_pictures"; do
+    [ ! -e "$out/package/$file.wasm" ] || printf '%-28s %7d bytes, %6d gzipped\n' "$file.wasm" \
+      "$(stat -c %s "$out/package/$file.wasm")" "$(gzip -9nc "$out/package/$file.wasm" | wc -c)"
+  done
 done

@@ -1,5 +1,6 @@
 // titles.mjs PACKAGE NAME...: writes what of the package is made from the list of games: the titles, where their modules
-// lie, what each is imported by (`regelwerk/tock`), and these ways in as package.json names them.
+// lie, what each and its pictures are imported by (`regelwerk/tock`, `regelwerk/tock/pictures`), and these ways in as
+// package.json names them.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -56,9 +57,35 @@ export function load(source?: ModuleSource | null): Promise<Library<'${title}'>>
   );
 }
 
+for (const name of names) {
+  const title = titleOf(name);
+  write(
+    `${name}_pictures.js`,
+    `${made}import { loadPicturesFrom } from './pictures.js';
+
+const addresses = new Map([[null, ${address(`${name}_pictures`)}]]);
+
+/** Loads what draws ${title}, or a module from elsewhere, by address, bytes or WebAssembly.Module. */
+export const loadPictures = (source) => loadPicturesFrom(source, addresses);
+`,
+  );
+  write(
+    `${name}_pictures.d.ts`,
+    `${made}import type { ModuleSource } from './api.js';
+import type { Pictures } from './pictures.js';
+
+export type { Pictures } from './pictures.js';
+
+/** Loads what draws ${title}, or a module from elsewhere: by its address, its bytes or the compiled module. */
+export function loadPictures(source?: ModuleSource | null): Promise<Pictures<'${title}'>>;
+`,
+  );
+}
+
 const manifest = JSON.parse(readFileSync(here('package.json'), 'utf8'));
 const { '.': whole, ...others } = manifest.exports;
-const ways = names.map((name) => [`./${name}`, { types: `./${name}.d.ts`, default: `./${name}.js` }]);
+const way = (path, file) => [`./${path}`, { types: `./${file}.d.ts`, default: `./${file}.js` }];
+const ways = names.flatMap((name) => [way(name, name), way(`${name}/pictures`, `${name}_pictures`)]);
 manifest.keywords.push(...names.map(titleOf));
 manifest.exports = { '.': whole, ...Object.fromEntries(ways), ...others };
 write('package.json', `${JSON.stringify(manifest, null, 2)}\n`);

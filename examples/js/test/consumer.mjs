@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { Searcher, allTitles, load } from 'regelwerk';
 import { boardgame } from 'regelwerk/boardgame.io';
 import { load as loadTock } from 'regelwerk/tock';
+import { loadPictures } from 'regelwerk/tock/pictures';
 
 for (const title of allTitles) {
   const rw = await load(title);
@@ -19,4 +20,5 @@ while (game.actor(state) === 'chance') state = game.play(state, game.randomMove(
 const found = await new Searcher(game).search(game.view(state, game.actor(state)), { iterations: 20 });
 if (!game.isLegal(state, found.best)) throw new Error('no legal move');
 if (boardgame(game).name !== 'tock') throw new Error('another game');
-console.log('played, searched');
+if (!(await loadPictures()).svg(game, game.view(state, 0)).startsWith('<svg')) throw new Error('no picture');
+console.log('played, searched, drawn');

@@ -12,6 +12,7 @@ export const regelwerk = await import(pathToFileURL(`${folder}/regelwerk.js`));
 /** By which a title is imported, and what its files are called. */
 export const nameOf = (title) => title.replaceAll(' ', '_');
 export const fileOf = (title) => `${nameOf(title)}.wasm`;
+export const picturesOf = (title) => `${nameOf(title)}_pictures.wasm`;
 export const bytesOf = (file) => readFileSync(`${folder}/${file}`);
 
 /** The games of the table that all platforms share, as the cells of its rows. */

@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, mkdirSync, readFileSync, readdirSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { after, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { bytesOf, fileOf, folder, here, nameOf, regelwerk, root, tools } from './package.mjs';
+import { bytesOf, fileOf, folder, here, nameOf, picturesOf, regelwerk, root, tools } from './package.mjs';
 
 const largest = 180_000;
 const consumer = mkdtempSync(`${tmpdir()}/regelwerk-consumer-`);
@@ -13,7 +13,7 @@ after(() => rmSync(consumer, { recursive: true }));
 const run = (program, args, cwd) =>
   execFileSync(program, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
-for (const file of ['regelwerk.wasm', ...regelwerk.allTitles.map(fileOf)]) {
+for (const file of ['regelwerk.wasm', ...regelwerk.allTitles.flatMap((title) => [fileOf(title), picturesOf(title)])]) {
   test(`${file}: under ${largest} bytes gzipped, and it imports nothing`, () => {
     const bytes = bytesOf(file);
     const size = gzipSync(bytes, { level: 9 }).length;
@@ -99,8 +99,12 @@ test('npm packs it, and a consumer imports it from there', () => {
     'api.d.ts',
     'titles.d.ts',
     'regelwerk.wasm',
-    ...regelwerk.allTitles.map(fileOf),
-    ...regelwerk.allTitles.flatMap((title) => ['js', 'd.ts'].map((ending) => `${nameOf(title)}.${ending}`)),
+    'pictures.js',
+    'pictures.d.ts',
+    ...regelwerk.allTitles.flatMap((title) => [fileOf(title), picturesOf(title)]),
+    ...regelwerk.allTitles
+      .flatMap((title) => [nameOf(title), `${nameOf(title)}_pictures`])
+      .flatMap((name) => [`${name}.js`, `${name}.d.ts`]),
   ]) {
     assert.ok(files.includes(file), file);
   }
@@ -108,7 +112,7 @@ test('npm packs it, and a consumer imports it from there', () => {
   mkdirSync(installed, { recursive: true });
   run('tar', ['-xzf', `${consumer}/${packed.filename}`, '--strip-components=1', '-C', installed], consumer);
   cpSync(`${here}test/consumer.mjs`, `${consumer}/consumer.mjs`);
-  assert.equal(run('node', ['consumer.mjs'], consumer), 'played, searched\n');
+  assert.equal(run('node', ['consumer.mjs'], consumer), 'played, searched, drawn\n');
   // The page that begins with JavaScript, and what it says is printed.
   const page = readFileSync(`${root}examples/docs/start/javascript.md`, 'utf8');
   const [, program, printed] = /```js\n(.*?)```\n\n```text\n(.*?)```/s.exec(page);
@@ -119,7 +123,7 @@ test('npm packs it, and a consumer imports it from there', () => {
 test('something is said of every type and of every member', () => {
   const check = (...files) => run('node', [`${here}documented.mjs`, tools, ...files], here);
   const types = readdirSync(folder).filter((name) => name.endsWith('.d.ts'));
-  assert.equal(types.length, 4 + regelwerk.allTitles.length);
+  assert.equal(types.length, 5 + 2 * regelwerk.allTitles.length);
   assert.equal(check(...types.map((name) => `${folder}/${name}`)), '');
   const [whole, silent] = ['whole', 'silent'].map((name) => `${consumer}/${name}.d.ts`);
   const text = '/** A. */\nexport interface A {\n  /** B. */\n  b: {\n    /** C. */\n    c: number;\n  };\n}\n';

@@ -1,5 +1,6 @@
 // Compiled, never run: what the types allow and what they do not.
 import { load as loadTock } from 'regelwerk/tock';
+import { loadPictures } from 'regelwerk/tock/pictures';
 import { RegelwerkError, Searcher, load, type State, type TockEvent, type TockRule } from 'regelwerk';
 
 const rw = await load('tock');
@@ -20,7 +21,11 @@ const small = all.game('tock', { seats: 2 });
 const why: TockRule | undefined = small.whyNot(small.initial(), 7)?.rule;
 const either = await load(Math.random() < 2 ? 'tock' : null);
 console.log(why, small.table(small.initial()).moves(), small.views.moves(view), either.game('tock').seats);
+const pictures = await loadPictures();
+console.log(pictures.svg(game, view).length + pictures.svg(small, view).length);
 
+// @ts-expect-error: another title is not drawn
+pictures.svg(clou, view);
 // @ts-expect-error: the module with all titles tells no positions
 small.text(start);
 // @ts-expect-error: nor does it explain why a view forbids a move

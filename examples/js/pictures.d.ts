@@ -1,0 +1,10 @@
+// Pictures of views: what `regelwerk/tock/pictures` loads.
+import type { Game, SmallGame, Title, View } from './api.js';
+
+/** What draws the views of the titles of a module. */
+export interface Pictures<Held extends Title = Title> {
+  /** The titles that it draws. */
+  readonly titles: readonly Held[];
+  /** The table as the viewer sees it: an SVG in English, with a title for every piece, without scripts and fonts. */
+  svg(game: Game<Held> | SmallGame<Held>, view: View): string;
+}

@@ -1,0 +1,39 @@
+// Pictures of views, drawn by a module of their own, so that only those who draw load it.
+import { RegelwerkError, lookedAt } from './error.js';
+import { checkGame } from './positions.js';
+import { Library } from './library.js';
+import { loadFrom } from './load.js';
+
+/** What draws the views of the titles of a module. */
+export class Pictures {
+  #library;
+  #games = new WeakMap();
+
+  constructor(library) {
+    const isOne = lookedAt('a module', () => library instanceof Library && library.memory.has('view_svg'));
+    if (!isOne) throw new RegelwerkError('not_here', 'this module does not draw: regelwerk/tock/pictures has one that does');
+    this.#library = library;
+    this.titles = library.titles;
+  }
+
+  /** The table as the viewer sees it: an SVG in English, with a title for every piece, without scripts and fonts. */
+  svg(game, view) {
+    const drawn = this.#gameOf(checkGame(game));
+    const { memory, views } = drawn;
+    const at = views.put(view);
+    return memory.takeText((room, size) => memory.call('view_svg', drawn.at(), at, room, size, 0));
+  }
+
+  /** The same game in the module that draws. */
+  #gameOf(game) {
+    if (!this.#games.has(game)) {
+      if (!this.titles.includes(game.title))
+        throw new RegelwerkError('not_here', `this module draws ${this.titles.join(', ')}, not ${game.title}`);
+      this.#games.set(game, this.#library.game(game.title, game.optionsText));
+    }
+    return this.#games.get(game);
+  }
+}
+
+/** Loads a module that draws, see loadFrom. */
+export const loadPicturesFrom = async (source, addresses) => new Pictures(await loadFrom(source, addresses));
