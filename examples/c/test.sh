@@ -67,6 +67,9 @@ as_somebody_else() {
 "$programs/regelwerk_c_picture" >"$other/due.svg"
 as_somebody_else regelwerk_c "$here/example.c" "$other/due.txt"
 as_somebody_else regelwerk_c_draw "$here/picture.c" "$other/due.svg"
+# By the words of its page, of whose output the game comes last.
+(cd "$root" && tests/readme/follow examples/docs/start/c.md BUILD="$build" PREFIX="$other") >"$other/followed.txt"
+tail -n "$(wc -l <"$other/due.txt")" "$other/followed.txt" | diff "$other/due.txt" -
 
 # The same by CMake, where the installation was moved to.
 moved=$build/somebody_elses_program

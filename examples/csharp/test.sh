@@ -22,6 +22,10 @@ compile Example "$here/Example.cs"
 mono "$out/Example.exe" >"$out/game.txt"
 "$c/regelwerk_c_example" | diff - "$out/game.txt"
 
+echo "-- the words of its page"
+# Whose script tells the folder first.
+(cd "$root" && tests/readme/follow examples/docs/start/csharp.md build/csharp="$out") | tail -n +2 | diff "$out/game.txt" -
+
 echo "-- what calls cost"
 # Printed and not held, since the machine may be busy.
 gcc -std=c99 -O3 -DNDEBUG -fPIC -shared "$root/examples/c/benchmark.c" -o "$out/libbenchmark.so" -L"$package/Plugins" -lregelwerk

@@ -19,6 +19,9 @@ echo "-- the same game as in C"
 cargo run --quiet --example game >"$CARGO_TARGET_DIR/game.txt"
 "$c/examples/c/regelwerk_c_example" | diff - "$CARGO_TARGET_DIR/game.txt"
 
+echo "-- the words of its page"
+(cd "$root" && tests/readme/follow examples/docs/start/rust.md) | diff "$CARGO_TARGET_DIR/game.txt" -
+
 echo "-- form, and unsafe in one module alone"
 rustfmt --check --edition 2021 --config-path . src/lib.rs build/main.rs examples/*.rs tests/*.rs benchmark/build.rs benchmark/src/main.rs
 if grep -rlw unsafe src tests examples | grep -vE '^src/(bindings|lib\.rs)'; then
