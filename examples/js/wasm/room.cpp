@@ -1,5 +1,5 @@
-// Memory for pictures, which are drawn one at a time: pieces are taken in a row, which begins anew when all of them have
-// been given back. Ten times what was seen to be taken for a picture.
+// Memory for pictures, which are drawn one at a time: pieces are taken in a row, which begins anew when all of them
+// have been given back. Ten times what was seen to be taken for a picture.
 #include <cstddef>
 #include <cstdlib>
 #include <new>
@@ -27,7 +27,7 @@ void operator delete(void* piece, std::size_t /*size*/) noexcept { operator dele
 
 /// A module cannot throw: it ends, and whoever called it begins it anew.
 extern "C" [[noreturn]] void* __cxa_allocate_exception(std::size_t /*size*/) { std::abort(); }
-extern "C" [[noreturn]] void __cxa_throw(void* /*what*/, void* /*type*/, void (*/*end*/)(void*)) { std::abort(); }
+extern "C" [[noreturn]] void __cxa_throw(void* /*what*/, void* /*type*/, void (* /*end*/)(void*)) { std::abort(); }
 
 /// What the C++ library calls before it gives up, with a text for which there is no place to go.
 extern "C" [[noreturn]] void abort_message(const char* /*format*/, ...) { std::abort(); }
