@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# test.sh: builds the page and uses it in the distribution's Chromium.
+# test.sh: builds the page and uses it in the distribution's Chromium. Who looks for tests that do not wait for the page has
+# it slow: REGELWERK_LATE=100 draws everything so many milliseconds late, REGELWERK_SLOW=6 has it so many times slower.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)

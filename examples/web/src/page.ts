@@ -21,19 +21,31 @@ effect(() => {
   set('language', language.value);
 });
 
-/** The fragment of the address, in parts: ['play', ID] and the like; null if it cannot be read. */
-export const route = signal<string[] | null>([]);
+/** What the address asks for. */
+interface Route {
+  /** Its fragment, as it is. */
+  fragment: string;
+  /** The same in parts: ['play', ID] and the like; null if it cannot be read. */
+  parts: string[] | null;
+}
 
-function readRoute(): void {
+function partsOf(fragment: string): string[] | null {
   try {
-    route.value = location.hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decodeURIComponent);
+    return fragment.replace(/^#\/?/, '').split('/').filter(Boolean).map(decodeURIComponent);
   } catch {
     // A percent sign that begins no sign of an address.
-    route.value = null;
+    return null;
   }
 }
-addEventListener('hashchange', readRoute);
-readRoute();
+const routeNow = (): Route => ({ fragment: location.hash, parts: partsOf(location.hash) });
+export const route = signal(routeNow());
+addEventListener('hashchange', () => (route.value = routeNow()));
+
+const { dataset } = document.documentElement;
+/** Notes in the document what address it shows: it is drawn a moment after the address has changed. */
+export function noteShown(fragment: string): void {
+  dataset['shown'] = fragment;
+}
 
 export const addressOf = (...parts: string[]): string => `#/${parts.map(encodeURIComponent).join('/')}`;
 export const wholeAddressOf = (...parts: string[]): string => new URL(addressOf(...parts), location.href).href;
@@ -46,8 +58,11 @@ export function goInstead(...parts: string[]): void {
 }
 /** Only writes into the address what is shown; where a browser finds that too often, the address stays behind. */
 export function rename(...parts: string[]): void {
+  // Somebody has gone elsewhere, and the page is about to hear of it.
+  if (location.hash !== dataset['shown']) return;
   try {
     history.replaceState(null, '', addressOf(...parts));
+    noteShown(location.hash);
   } catch {
     // The next change is written again.
   }

@@ -1,7 +1,7 @@
 // Addresses that lead nowhere say so; links lead here once, and Back leads out.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { browsing, keptGame, keptGames, linkOf } from './help.mjs';
+import { browsing, eventually, goTo, keptGame, keptGames, linkOf, shown } from './help.mjs';
 import { moduleOf } from './modules.mjs';
 
 /** Parts of addresses, and what is told of them in both languages. */
@@ -33,12 +33,12 @@ for (const language of ['en', 'de']) {
       const page = await open({ language });
       for (const [address, en, de] of wrong) {
         await page.goto('about:blank');
-        await page.goto(`${home}#${address}`);
+        await goTo(page, `${home}#${address}`);
         const told = page.locator('main [role=status]').filter({ hasText: language === 'de' ? de : en });
         await told.waitFor().catch(() => assert.fail(`${address} is told as: ${faults}`));
       }
       // Within the page as well, and the way out of it.
-      await page.goto(home);
+      await goTo(page, home);
       await page.evaluate(() => (location.hash = '#%'));
       await page.getByText('%').waitFor();
       await page.getByRole('link', { name: language === 'de' ? 'Alle Spiele' : 'All games' }).click();
@@ -50,22 +50,53 @@ for (const language of ['en', 'de']) {
 test('a position in an address may hold its strokes as they are, and what is hidden in it is shown', () =>
   browsing(async (open, home, faults) => {
     const page = await open();
-    await page.goto(`${home}#/sandbox/tock`);
+    await goTo(page, `${home}#/sandbox/tock`);
     const line = page.locator('textarea[name=line]');
     await line.waitFor();
     const position = await line.inputValue();
     await page.goto('about:blank');
-    await page.goto(`${home}#/sandbox/tock/${position.replaceAll(' ', '%20')}`);
+    await goTo(page, `${home}#/sandbox/tock/${position.replaceAll(' ', '%20')}`);
     await line.waitFor();
-    assert.equal(await line.inputValue(), position);
-    assert.equal(await page.locator('.side > .refusal').textContent(), '');
+    const refusal = () => page.locator('.side > .refusal').textContent();
+    await eventually(() => line.inputValue(), position);
+    await eventually(refusal, '');
     await page.goto('about:blank');
-    await page.goto(`${home}#/sandbox/tock/${encodeURIComponent(`\ufeff${position.replaceAll(' ', '\r\n').replace('phase', 'pha\u202ese')}\r\n`)}`);
+    await goTo(page, `${home}#/sandbox/tock/${encodeURIComponent(`\ufeff${position.replaceAll(' ', '\r\n').replace('phase', 'pha\u202ese')}\r\n`)}`);
     await line.waitFor();
-    assert.equal(await line.inputValue(), `${position.replace('phase', 'pha\\u{202e}se')} `);
-    assert.notEqual(await page.locator('.side > .refusal').textContent(), '');
+    await eventually(() => line.inputValue(), `${position.replace('phase', 'pha\\u{202e}se')} `);
+    await eventually(refusal, /./);
     await line.fill(`${position}\r\n`);
-    assert.equal(await page.locator('.side > .refusal').textContent(), '', 'a line may end');
+    await eventually(refusal, '', 'a line may end');
+    assert.deepEqual(faults, []);
+  }));
+
+test('the page tells what address it shows, and writes none over where somebody goes', () =>
+  browsing(async (open, home, faults) => {
+    const page = await open();
+    const told = () => page.evaluate(() => [document.documentElement.dataset.shown, location.hash]);
+    for (const fragment of ['', '#/', '#/new/tock', '#/new/tock', '#%', '#/nothing', '#/new/chess', '#/sandbox/tock']) {
+      await goTo(page, home + fragment);
+      assert.equal((await told())[0], fragment);
+    }
+    const line = page.locator('textarea[name=line]');
+    await line.waitFor();
+    const isWritten = ([shownNow, hash]) => assert.ok(hash.startsWith('#/sandbox/tock/tock') && shownNow === hash, hash);
+    await eventually(told, isWritten);
+    await goTo(page, `${home}#/sandbox/tock`);
+    assert.deepEqual(await told(), ['#/sandbox/tock', '#/sandbox/tock']);
+    // The first text is drawn and the second about to be, when somebody goes elsewhere.
+    await line.evaluate(async (field) => {
+      const write = (text) => {
+        field.value = text;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      };
+      write('tock/1');
+      await new Promise((resolve) => queueMicrotask(resolve));
+      location.hash = '#/new/tock';
+      write('tock/2');
+    });
+    await page.locator('.setup').waitFor();
+    assert.deepEqual(await told(), ['#/new/tock', '#/new/tock']);
     assert.deepEqual(faults, []);
   }));
 
@@ -74,23 +105,25 @@ test('Back leads out of a shared link, which brings its game once', () =>
     const page = await open();
     const sent = await keptGame(await moduleOf('samara'), 'samara', 1);
     const link = `${home}#/game/${linkOf(`samara\n${sent.record}`)}`;
-    await page.goto(`${home}#/new/tock`);
+    await goTo(page, `${home}#/new/tock`);
     await page.locator('button[type=submit]').waitFor();
-    await page.goto(link);
+    await goTo(page, link);
     await page.waitForFunction(() => location.hash.startsWith('#/play/'));
     await page.locator('.table').waitFor();
     await page.goBack();
     await page.waitForFunction(() => location.hash === '#/new/tock');
+    await shown(page);
     await page.locator('button[type=submit]').waitFor();
-    assert.equal((await keptGames(page)).length, 1);
+    await eventually(async () => (await keptGames(page)).length, 1);
     await page.goForward();
+    await shown(page);
     await page.locator('.table').waitFor();
     await page.goto('about:blank');
-    await page.goto(link);
+    await goTo(page, link);
     await page.locator('.table').waitFor();
     await page.goBack();
     await page.waitForFunction(() => location.href === 'about:blank');
-    await page.goto(home);
-    assert.equal((await keptGames(page)).length, 1, 'the same game is not kept twice');
+    await goTo(page, home);
+    await eventually(async () => (await keptGames(page)).length, 1, 'the same game is not kept twice');
     assert.deepEqual(faults, []);
   }));

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
-import { begin, browsing, pressOn, ready, titles } from './help.mjs';
+import { begin, browsing, goTo, pressOn, ready, titles } from './help.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -30,10 +30,10 @@ for (const colorScheme of ['light', 'dark']) {
       const found = [];
       const page = await open({ colorScheme, language: colorScheme === 'dark' ? 'de' : 'en' });
       const check = async (place) => found.push(...(await serious(page, place)));
-      await page.goto(home);
+      await goTo(page, home);
       await page.locator('.titles').waitFor();
       await check('home');
-      await page.goto(`${home}#/new/tock`);
+      await goTo(page, `${home}#/new/tock`);
       await page.locator('button[type=submit]').waitFor();
       await check('setup');
       for (const title of titles) {
@@ -41,8 +41,9 @@ for (const colorScheme of ['light', 'dark']) {
         await ready(page);
         await check(`${title}, first decision`);
         await pressOn(page, 3, 7);
+        await ready(page);
         await check(`${title}, some decisions later`);
-        await page.goto(`${home}#/learn/${encodeURIComponent(title)}`);
+        await goTo(page, `${home}#/learn/${encodeURIComponent(title)}`);
         await page.locator('.rules a').first().waitFor();
         await check(`${title}, rules`);
         const rule = page.locator('.rules li:has(small) a').nth(2);
@@ -50,12 +51,12 @@ for (const colorScheme of ['light', 'dark']) {
         await page.locator('.example').first().waitFor();
         await check(`${title}, a rule`);
       }
-      await page.goto(`${home}#/new/tock`);
+      await goTo(page, `${home}#/new/tock`);
       await page.locator('select[name=player-1]').selectOption(JSON.stringify({ kind: 'person' }));
       await page.locator('button[type=submit]').click();
       await page.locator('.cover').waitFor();
       await check('cover');
-      await page.goto(home);
+      await goTo(page, home);
       await page.locator('.saved').waitFor();
       await check('home with games');
       await page.evaluate(() => localStorage.setItem('regelwerk sitting damaged', '{'));
@@ -64,7 +65,7 @@ for (const colorScheme of ['light', 'dark']) {
       await page.locator('.saved button').first().click();
       await page.getByRole('dialog').waitFor();
       await check('what is asked before a game is deleted');
-      await page.goto(`${home}#%`);
+      await goTo(page, `${home}#%`);
       await page.getByText('%').waitFor();
       await check('an address that leads nowhere');
       assert.deepEqual(found, []);

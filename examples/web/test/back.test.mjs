@@ -1,24 +1,30 @@
 // Taking back against players of the library, hints in words, and who plays in a game that was sent.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { begin, browsing, keptGame, keptGames, length, openFile, ready, show, titles } from './help.mjs';
+import {
+  begin,
+  browsing,
+  eventually,
+  goTo,
+  keptGame,
+  keptGames,
+  length,
+  openFile,
+  ready,
+  show,
+  shown,
+  takeOpen,
+  titles,
+} from './help.mjs';
 import { moduleOf } from './modules.mjs';
 
-const choose = (page, turn) =>
-  page.evaluate((number) => {
-    const open = [...document.querySelectorAll('[data-part]')];
-    open[number % open.length]?.click();
-  }, turn);
 /** Until a decision of the person is made and the others have made theirs. */
 async function decide(page) {
   const before = await length(page);
   for (let turn = 0; (await length(page)) === before; ++turn) {
     await ready(page);
-    await choose(page, turn);
-    await page.waitForTimeout(20);
+    await takeOpen(page, turn);
   }
-  // The others begin once the page has drawn what was decided.
-  await page.waitForTimeout(200);
   await ready(page);
   return before;
 }
@@ -40,8 +46,8 @@ test('an own decision is taken back with what the computers did after it, and th
       await page.waitForFunction((moves) => Number(document.querySelector('.log input').max) === moves, at);
       assert.ok(await ready(page), 'it is the turn of the person again');
     }
-    assert.equal(await kept(), record);
-    assert.deepEqual(await seen(), first);
+    await eventually(kept, record);
+    await eventually(seen, first);
     assert.deepEqual(faults, []);
   }));
 
@@ -54,21 +60,22 @@ test('what was shown since then is told, with what there is instead', () =>
       const page = await open({ language });
       await begin(page, home, 'tock');
       await ready(page);
-      assert.ok(await page.getByRole('button', { name: takeBack }).isDisabled(), 'nothing is decided yet');
+      await eventually(() => page.getByRole('button', { name: takeBack }).isDisabled(), true, 'nothing is decided yet');
       const decided = await decide(page);
       const whole = await length(page);
       await page.getByRole('button', { name: takeBack }).click();
+      await eventually(() => page.locator('.no-way-back').textContent(), why);
       assert.equal(await length(page), whole);
-      assert.match(await page.locator('.no-way-back').textContent(), why);
       await page.getByRole('button', { name: look }).click();
-      assert.equal(await page.locator('.log input').inputValue(), String(decided));
+      await eventually(() => page.locator('.log input').inputValue(), String(decided));
       const address = page.url();
       await page.getByRole('button', { name: branch }).click();
       await page.waitForFunction((before) => location.href !== before, address);
+      await shown(page);
       await ready(page);
       assert.equal(await length(page), decided);
-      await page.goto(home);
-      assert.equal(await page.locator('.saved li').count(), 2, 'the game itself is kept');
+      await goTo(page, home);
+      await eventually(() => page.locator('.saved li').count(), 2, 'the game itself is kept');
       await page.context().close();
     }
     assert.deepEqual(faults, []);
@@ -107,7 +114,7 @@ test('a link and a file bring who plays; those whom the page does not know are r
     const players = [{ kind: 'person' }, { kind: 'search', iterations: 200 }, { kind: 'thumb' }, { kind: 'person' }];
     const sent = { ...(await keptGame(await moduleOf('tock'), 'tock', 1)), players };
     await page.addInitScript((game) => localStorage.setItem(`regelwerk sitting ${game.id}`, JSON.stringify(game)), sent);
-    await page.goto(`${home}#/play/${encodeURIComponent(sent.id)}`);
+    await goTo(page, `${home}#/play/${encodeURIComponent(sent.id)}`);
     await page.locator('.cover button').click();
     await page.getByRole('button', { name: 'Copy a link' }).click();
     await page.getByText('The link is copied.').waitFor();
@@ -115,14 +122,14 @@ test('a link and a file bring who plays; those whom the page does not know are r
     const file = decodeURIComponent((await page.getByRole('link', { name: 'Save as a file' }).getAttribute('href')).split(',').slice(1).join(','));
 
     const other = await open();
-    await other.goto(link);
+    await goTo(other, link);
     await other.locator('.table, .cover').waitFor();
     const [found, ...more] = await keptGames(other);
     assert.deepEqual([found.players, more.length], [players, 0]);
 
     const choose = async (text) => {
       const fresh = await open();
-      await fresh.goto(home);
+      await goTo(fresh, home);
       await openFile(fresh, text);
       return fresh;
     };

@@ -1,15 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { browsing, titles } from './help.mjs';
+import { browsing, eventually, goTo, titles } from './help.mjs';
 import { bookOf, courseOf, libraryOf, positionOf } from './books.mjs';
 
 const courseAt = (home, title, ...more) => `${home}#/course/${[title, ...more].map(encodeURIComponent).join('/')}`;
 
 /** Chooses the parts of a move one after another, by their buttons. */
 async function decide(page, parts) {
-  for (const { kind, text } of parts) {
-    // Where one part is all that is left the page may have chosen it, and the move been made.
+  for (const [at, { kind, text }] of parts.entries()) {
     await page.locator(`[data-part="${kind} ${text}"]`).first().click();
+    // Once nothing may follow the move is made.
+    await page.waitForFunction(
+      (chosen) => document.querySelector('.reached') !== null || document.querySelectorAll('.parts > .chosen').length === chosen,
+      at + 1,
+    );
   }
   if (await page.locator('.reached').isHidden()) {
     await page.getByRole('button', { name: /^(That is the move|Das ist der Zug)$/ }).click();
@@ -28,12 +32,12 @@ for (const title of titles) {
       const book = await bookOf(title);
       const steps = await courseOf(title);
       const page = await open({ language: title === 'tock' || title === 'clou' ? 'de' : 'en' });
-      await page.goto(courseAt(home, title));
+      await goTo(page, courseAt(home, title));
       await page.locator('.go').click();
       for (const [at, { example: name }] of steps.entries()) {
         const example = book.examples.find((each) => each.name === name);
         await page.locator('.pager span').filter({ hasText: new RegExp(` ${at + 1} (of|von) `) }).waitFor();
-        assert.equal(await page.locator('.go').count(), 0, `${name} is not done before it is done`);
+        await eventually(() => page.locator('.go').count(), 0, `${name} is not done before it is done`);
         if (example.refused === undefined) {
           const { game, view } = positionOf(library, title, example);
           await decide(page, game.partsOf(view, game.views.parseMove(view, example.move)));
@@ -45,20 +49,20 @@ for (const title of titles) {
         await page.locator('.reached').waitFor();
         const rule = (example.refused ?? example.rule).split(' ')[0];
         const told = example.refused === undefined ? page.locator('.reached') : page.locator('.refusal');
-        assert.match((await told.textContent()) ?? '', new RegExp(rule), `${name} tells its rule`);
+        await eventually(() => told.textContent(), new RegExp(rule), `${name} tells its rule`);
         if (at === 1) {
-          await page.goto(courseAt(home, title));
+          await goTo(page, courseAt(home, title));
           await page.reload();
           await page.locator('.steps .finished').nth(1).waitFor();
-          assert.equal(await page.locator('.steps .finished').count(), 2);
+          await eventually(() => page.locator('.steps .finished').count(), 2);
         }
         await page.locator('.go').click();
       }
       await page.locator('.steps').waitFor();
-      assert.equal(await page.locator('.steps .finished').count(), steps.length);
+      await eventually(() => page.locator('.steps .finished').count(), steps.length);
       await page.locator('.go').click();
       await page.locator('.setup').waitFor();
-      assert.ok(page.url().includes('/new/'), 'the course ends with the game');
+      await eventually(() => page.url(), /\/new\//, 'the course ends with the game');
       assert.deepEqual(faults, []);
     }),
   );
@@ -67,14 +71,14 @@ for (const title of titles) {
 test('a step is not done by being shown, nor by another move', () =>
   browsing(async (open, home, faults) => {
     const page = await open();
-    await page.goto(courseAt(home, 'tock', '8'));
+    await goTo(page, courseAt(home, 'tock', '8'));
     await page.getByRole('button', { name: 'Show me' }).click();
     await page.getByText('Now do it yourself.').waitFor();
-    assert.equal(await page.locator('.go').count(), 0);
+    await eventually(() => page.locator('.go').count(), 0);
     await page.getByRole('button', { name: 'Once more' }).click();
     await attempt(page, '5:32-1');
     await page.getByText('not what this step is about').waitFor();
-    assert.equal(await page.locator('.go').count(), 0);
+    await eventually(() => page.locator('.go').count(), 0);
     await page.getByRole('button', { name: 'Once more' }).click();
     await attempt(page, '5:32-h2');
     await page.locator('.go').waitFor();
@@ -90,7 +94,7 @@ test('courses fit a narrow screen in both languages', () =>
       const page = await open({ language, viewport: { width: 360, height: 740 } });
       for (const title of titles) {
         for (const parts of [[], ['1'], ['4']]) {
-          await page.goto(courseAt(home, title, ...parts));
+          await goTo(page, courseAt(home, title, ...parts));
           await page.locator(parts.length === 0 ? '.steps' : '.side').waitFor();
           const wide = await page.evaluate(() => document.documentElement.scrollWidth);
           assert.ok(wide <= 360, `${title} ${parts} is ${wide} wide`);

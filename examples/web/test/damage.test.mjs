@@ -1,7 +1,7 @@
 // What is damaged is refused with a reason, and nothing that was kept is lost by it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { begin, browsing, fillStorage, keptGame, length, linkOf, openFile, pressOn, ready, show } from './help.mjs';
+import { begin, browsing, eventually, fillStorage, goTo, keptGame, length, linkOf, openFile, pressOn, ready, show } from './help.mjs';
 import { moduleOf } from './modules.mjs';
 
 const keptIds = (page) =>
@@ -27,23 +27,22 @@ test('damaged links and files are refused with a reason, and nothing is lost', {
     const page = await open();
     await show(page, home, kept);
     const before = await keptIds(page);
+    const told = page.getByText('This link or file is damaged.');
     for (const [name, [damage, reason]] of Object.entries(damages)) {
       const damaged = damage(file);
       assert.notEqual(damaged, file, name);
-      await page.goto(home);
+      await goTo(page, home);
       await openFile(page, damaged);
-      await page.getByText('This link or file is damaged.').waitFor();
-      assert.match(await page.getByText('This link or file is damaged.').textContent(), reason, `a file ${name}`);
-      await page.goto(`${home}#/game/${linkOf(damaged)}`);
-      await page.getByText('This link or file is damaged.').waitFor();
-      assert.match(await page.getByText('This link or file is damaged.').textContent(), reason, `a link ${name}`);
+      await eventually(() => told.textContent(), reason, `a file ${name}`);
+      await goTo(page, `${home}#/game/${linkOf(damaged)}`);
+      await eventually(() => told.textContent(), reason, `a link ${name}`);
     }
     const link = linkOf(file);
     for (let at = 1; at < link.length; at += 131) {
       const other = link[at] === 'A' ? 'B' : 'A';
       for (const broken of [link.slice(0, at), link.slice(0, at) + other + link.slice(at + 1)]) {
-        await page.goto(home);
-        await page.goto(`${home}#/game/${broken}`);
+        await goTo(page, home);
+        await goTo(page, `${home}#/game/${broken}`);
         await page.waitForFunction(() => /damaged/.test(document.querySelector('main').textContent) || location.hash.startsWith('#/play'));
         // A few letters of a packed text tell nothing; then it is the game that it was.
         if ((await page.evaluate(() => location.hash)).startsWith('#/play')) {
@@ -54,11 +53,11 @@ test('damaged links and files are refused with a reason, and nothing is lost', {
         }
       }
     }
-    await page.goto(home);
-    assert.deepEqual(await keptIds(page), before);
+    await goTo(page, home);
+    await eventually(() => keptIds(page), before);
     await page.locator('.saved a').click();
     await page.locator('.table').waitFor();
-    assert.equal(await length(page), Number(/ moves=(\d+):/.exec(kept.record)[1]));
+    await eventually(() => length(page), Number(/ moves=(\d+):/.exec(kept.record)[1]));
     assert.deepEqual(faults, []);
   }));
 
@@ -72,12 +71,12 @@ test('what the browser keeps and is damaged stands in the way of nothing', () =>
       localStorage.setItem('regelwerk sitting b', '{"id":"b"}');
       localStorage.setItem('regelwerk sitting c', JSON.stringify({ ...good, id: 'c', record: `${good.record} x` }));
     }, kept);
-    await page.goto(`${home}#/play/c`);
+    await goTo(page, `${home}#/play/c`);
     await page.locator('main > p[role=status]').getByText(/.{15}/).waitFor();
-    await page.goto(`${home}#/play/a`);
+    await goTo(page, `${home}#/play/a`);
     await page.getByText('This game is damaged and cannot be shown.').waitFor();
-    await page.goto(home);
-    assert.equal(await page.locator('.saved li').count(), 2);
+    await goTo(page, home);
+    await eventually(() => page.locator('.saved li').count(), 2);
     assert.deepEqual(faults, []);
   }));
 
@@ -90,7 +89,7 @@ test('a page that is killed in the middle goes on, and one that cannot keep a ga
     const before = await length(page);
     const again = await page.context().newPage();
     await page.close();
-    await again.goto(`${home}#/`);
+    await goTo(again, `${home}#/`);
     await again.locator('.saved a').click();
     await ready(again);
     assert.ok((await length(again)) >= before);

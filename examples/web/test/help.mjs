@@ -1,8 +1,10 @@
-// A server of the page's files under a folder, as on any host (many say that answers vary by `Origin`), and a browser
-// that notes what must not happen.
+// A server of the page's files under a folder, as on any host (many say that answers vary by `Origin`), a browser that notes
+// what must not happen, and ways to wait for what a page does: it draws a moment after it was asked to.
+import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
@@ -10,6 +12,23 @@ import { chromium } from 'playwright-core';
 /** The build folder, in which web/ is the page's. */
 export const out = process.env.REGELWERK_BUILD_DIR ?? fileURLToPath(new URL('../../../build', import.meta.url));
 const kinds = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm' };
+
+/** So many times slower the processor seems to the page; it may be closed before it hears of it. */
+const slow = Number(process.env.REGELWERK_SLOW ?? 1);
+async function slowDown(page) {
+  const devtools = await page.context().newCDPSession(page).catch(() => null);
+  await devtools?.send('Emulation.setCPUThrottlingRate', { rate: slow }).catch(() => {});
+}
+/** So many milliseconds later than usual the page draws and hears of addresses: then a test fails that does not wait for it. */
+const late = Number(process.env.REGELWERK_LATE ?? 0);
+function delay(milliseconds) {
+  globalThis.queueMicrotask = (draw) => setTimeout(draw, milliseconds);
+  addEventListener('hashchange', (event) => {
+    if (!event.isTrusted) return;
+    event.stopImmediatePropagation();
+    setTimeout(() => dispatchEvent(new HashChangeEvent('hashchange')), milliseconds);
+  });
+}
 
 export const titles = ['tock', 'ostfriesenlauf', 'samara', 'clockman', 'clou', 'clou campaign'];
 
@@ -57,6 +76,9 @@ export async function browsing(f, { serving = serve, host = null } = {}) {
       },
       { language, pace, choices: 'open' },
     );
+    await context.addInitScript(presses);
+    if (late > 0) await context.addInitScript(delay, late);
+    if (slow > 1) context.on('page', slowDown);
     context.on('page', watch);
     return context.newPage();
   };
@@ -74,6 +96,57 @@ export async function browsing(f, { serving = serve, host = null } = {}) {
     await browser.close();
     await server.close();
   }
+}
+
+/** Goes to an address, and waits until the page shows it. */
+export async function goTo(page, address) {
+  await page.goto(address);
+  await shown(page);
+}
+/** Until the page shows what its address says, wherever that has led meanwhile. */
+export const shown = (page) => page.waitForFunction(() => document.documentElement.dataset.shown === location.hash);
+/** Until what the page draws now is drawn, and all that comes of it at once has come. */
+export const settled = (page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+
+/**
+ * Reads until what is found is as wanted: a value, a text that matches, or what a function asserts nothing against. Answers
+ * what was found. As long as playwright waits for anything.
+ */
+export async function eventually(read, wanted, message) {
+  const check = typeof wanted === 'function' ? wanted : (found) => assert.deepEqual(found, wanted, message);
+  const matches = (found) => assert.match(found ?? '', wanted, message);
+  for (const end = performance.now() + 30_000; ; await sleep(20)) {
+    try {
+      const found = await read();
+      (wanted instanceof RegExp ? matches : check)(found);
+      return found;
+    } catch (fault) {
+      if (performance.now() > end) throw fault;
+    }
+  }
+}
+
+/** Runs in every page: globalThis.pressed(target), which presses it and waits until the page has changed upon that. */
+function presses() {
+  const watched = { subtree: true, childList: true, attributes: true, characterData: true };
+  globalThis.pressed = (target) =>
+    new Promise((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error(`nothing changes: ${target.outerHTML.slice(0, 200)}`)), 30_000);
+      const watching = new MutationObserver(() => {
+        watching.disconnect();
+        clearTimeout(late);
+        resolve();
+      });
+      watching.observe(document.querySelector('main'), watched);
+      target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    });
+}
+export const press = (target) => target.evaluate((element) => globalThis.pressed(element));
+/** Presses something that is open, if anything is, in an order of its own, so that positions differ. */
+export async function takeOpen(page, turn, open = '[data-part]') {
+  const all = page.locator(open);
+  const count = await all.count();
+  if (count > 0) await press(all.nth((turn * 7) % count));
 }
 
 /**
@@ -96,11 +169,12 @@ export async function pictured(open, options, f) {
 
 /** Begins a game with a person in seat 0 and quick computers elsewhere. */
 export async function begin(page, home, title, settings = {}) {
-  await page.goto(`${home}#/new/${encodeURIComponent(title)}`);
+  await goTo(page, `${home}#/new/${encodeURIComponent(title)}`);
   await page.locator('button[type=submit]').waitFor();
   await page.locator('input[name=key]').fill('7');
   for (const [name, value] of Object.entries(settings)) await page.locator(`select[name=${name}]`).selectOption(value);
   const players = page.locator('select[name^=player-]');
+  if (settings.seats !== undefined) await eventually(() => players.count(), Number(settings.seats));
   for (let seat = 1; seat < (await players.count()); ++seat) {
     await players.nth(seat).selectOption(JSON.stringify({ kind: 'thumb' }));
   }
@@ -110,12 +184,11 @@ export async function begin(page, home, title, settings = {}) {
 
 /** Until the person has to decide; false if the game is over. */
 export async function ready(page) {
-  const status = page.locator('.status');
-  await page.waitForFunction(() => {
-    const now = document.querySelector('.status')?.textContent ?? '';
-    return document.querySelector('[data-part]') !== null || /over|aus/.test(now);
+  const found = await page.waitForFunction(() => {
+    if (/over|aus/.test(document.querySelector('.status')?.textContent ?? '')) return 'over';
+    return document.querySelector('[data-part]') !== null && 'open';
   });
-  return !/over|aus/.test((await status.textContent()) ?? '');
+  return (await found.jsonValue()) === 'open';
 }
 export const length = async (page) => Number(await page.locator('.log input').getAttribute('max'));
 
@@ -249,9 +322,9 @@ export async function keptGame(rules, title, decisions, options = '') {
 }
 /** Shows a kept game. */
 export async function show(page, home, kept) {
-  await page.goto(home);
+  await goTo(page, home);
   await page.evaluate((game) => localStorage.setItem(`regelwerk sitting ${game.id}`, JSON.stringify(game)), kept);
-  await page.goto(`${home}#/play/${encodeURIComponent(kept.id)}`);
+  await goTo(page, `${home}#/play/${encodeURIComponent(kept.id)}`);
   await page.locator('.table').waitFor();
 }
 /** All games that the page keeps. */

@@ -1,7 +1,22 @@
 // Nothing that somebody made is lost: by a press, by a browser that keeps nothing, by how a file was written.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { begin, browsing, emptyStorage, fillStorage, keptGame, keptGames, length, openFile, playOffered, ready, show } from './help.mjs';
+import {
+  begin,
+  browsing,
+  emptyStorage,
+  eventually,
+  fillStorage,
+  goTo,
+  keptGame,
+  keptGames,
+  length,
+  openFile,
+  playOffered,
+  ready,
+  show,
+  shown,
+} from './help.mjs';
 import { moduleOf } from './modules.mjs';
 
 for (const [language, forget, leave, ask] of [
@@ -12,7 +27,7 @@ for (const [language, forget, leave, ask] of [
     browsing(async (open, home, faults) => {
       const page = await open({ language });
       await show(page, home, await keptGame(await moduleOf('samara'), 'samara', 1));
-      await page.goto(`${home}#/`);
+      await goTo(page, `${home}#/`);
       const dialog = page.getByRole('dialog');
       const press = async (name) => {
         await page.getByRole('button', { name: forget }).click();
@@ -20,13 +35,15 @@ for (const [language, forget, leave, ask] of [
         if (name === null) await page.keyboard.press('Escape');
         else await dialog.getByRole('button', { name }).click();
         await dialog.waitFor({ state: 'detached' });
-        return (await keptGames(page)).length;
       };
-      assert.equal(await press(null), 1);
-      assert.equal(await press(leave), 1);
+      const kept = async () => (await keptGames(page)).length;
+      await press(null);
+      assert.equal(await kept(), 1);
+      await press(leave);
+      assert.equal(await kept(), 1);
       await press(forget);
       await page.locator('.saved').waitFor({ state: 'detached' });
-      assert.equal((await keptGames(page)).length, 0);
+      await eventually(kept, 0);
       assert.deepEqual(faults, []);
     }));
 }
@@ -40,7 +57,7 @@ test('what was taken back is played again, until something else is played', () =
     const again = page.getByRole('button', { name: 'Play it after all' });
     const whole = await playOffered(page);
     const played = await record();
-    assert.equal(await again.count(), 0);
+    await eventually(() => again.count(), 0);
     await back.click();
     await again.waitFor();
     const once = await length(page);
@@ -51,23 +68,24 @@ test('what was taken back is played again, until something else is played', () =
     await page.waitForFunction((moves) => Number(document.querySelector('.log input').max) === moves, once);
     await again.click();
     await again.waitFor({ state: 'detached' });
-    assert.equal(await record(), played);
+    await eventually(record, played);
     await back.click();
     await again.waitFor();
     await playOffered(page, 1);
-    assert.equal(await again.count(), 0);
-    assert.notEqual(await record(), played);
+    await eventually(() => again.count(), 0);
+    await eventually(record, (now) => assert.notEqual(now, played));
     assert.deepEqual(faults, []);
   }));
 
 test('whatever takes the place of a position in the sandbox leads back to it', () =>
   browsing(async (open, home, faults) => {
     const page = await open();
-    await page.goto(`${home}#/sandbox/tock`);
+    await goTo(page, `${home}#/sandbox/tock`);
     const line = page.locator('textarea[name=line]');
     await line.waitFor();
     const made = (await line.inputValue()).replace('deal=0', 'deal=1');
     await line.fill(made);
+    await page.getByRole('button', { name: 'One step back' }).waitFor();
     const ways = [
       () => page.getByRole('button', { name: 'a new game' }).click(),
       () => page.locator('select[name=example]').selectOption({ index: 1 }),
@@ -103,15 +121,15 @@ test('files are read however their lines end and letters are coded', { timeout: 
     };
     for (const [way, content] of Object.entries(ways)) {
       await page.goto('about:blank');
-      await page.goto(home);
+      await goTo(page, home);
       await page.evaluate(() => localStorage.clear());
       await openFile(page, content);
-      await page.waitForFunction(() => location.hash.startsWith('#/play/'), null, { timeout: 15_000 }).catch(() => assert.fail(`a file ${way}`));
+      await page.waitForFunction(() => location.hash.startsWith('#/play/')).catch(() => assert.fail(`a file ${way}`));
       const [found] = await keptGames(page);
       assert.deepEqual([found.record, found.players], [kept.record, kept.players], way);
     }
     // As the terminal program saves it: the record alone.
-    await page.goto(home);
+    await goTo(page, home);
     await page.evaluate(() => localStorage.clear());
     await openFile(page, `${kept.record}\r\n`);
     await page.waitForFunction(() => location.hash.startsWith('#/play/'));
@@ -123,7 +141,7 @@ test('what is in files and not seen is told as what it is', () =>
   browsing(async (open, home, faults) => {
     const page = await open();
     const { record } = await keptGame(await moduleOf('samara'), 'samara', 1);
-    await page.goto(home);
+    await goTo(page, home);
     await openFile(page, `samara\nplayers p\u001b[31m\u202eerson\u0000\n${record}`);
     await page.getByText('does not know: p\\u{1b}[31m\\u{202e}erson\\u{0}.').waitFor();
     await openFile(page, Buffer.from([0x80, 0xff, 0xfe, 0x00]));
@@ -137,14 +155,15 @@ test('what is in files and not seen is told as what it is', () =>
 test('a game from a position says how many moves it has, so that a part of it is told', () =>
   browsing(async (open, home, faults) => {
     const page = await open();
-    await page.goto(`${home}#/sandbox/samara`);
+    await goTo(page, `${home}#/sandbox/samara`);
     await page.locator('button[type=submit]').filter({ hasText: 'Play on' }).click();
+    await shown(page);
     await ready(page);
     await playOffered(page);
     const file = decodeURIComponent((await page.getByRole('link', { name: 'Save as a file' }).getAttribute('href')).split(',').slice(1).join(','));
     const [kept] = await keptGames(page);
     const cuts = [file.slice(0, file.lastIndexOf(' ')), file.slice(0, file.lastIndexOf('\n')), /^[^]*\nmoves \d+/.exec(file)[0]];
-    await page.goto(`${home}#/`);
+    await goTo(page, `${home}#/`);
     for (const cut of cuts) {
       await openFile(page, cut);
       await page.getByText('It ends before the last of its moves.').waitFor();
@@ -156,24 +175,24 @@ test('a game from a position says how many moves it has, so that a part of it is
     const record = kept.record.replace(/^position/, 'from').replace(/\n.*$/, `\n${moves}`);
     await show(page, home, { ...kept, id: 'earlier', record });
     await ready(page);
-    assert.equal(await length(page), moves.split(' ').length);
+    await eventually(() => length(page), moves.split(' ').length);
     assert.deepEqual(faults, []);
   }));
 
 test('a browser without room plays on, tells that nothing is kept, and keeps all once there is room', () =>
   browsing(async (open, home, faults) => {
     const page = await open();
-    await page.goto(home);
+    await goTo(page, home);
     await fillStorage(page);
     await begin(page, home, 'samara');
     const told = page.getByText('The browser could not keep this game. Save it as a file');
     await told.waitFor();
     const moves = await playOffered(page);
     assert.deepEqual(await keptGames(page), []);
-    await page.goto(`${home}#/`);
+    await goTo(page, `${home}#/`);
     await page.locator('.saved a').click();
     await ready(page);
-    assert.equal(await length(page), moves);
+    await eventually(() => length(page), moves);
     await told.waitFor();
     const asked = page.waitForEvent('dialog');
     await page.close({ runBeforeUnload: true });
@@ -200,12 +219,13 @@ test('moves that the browser has no room for stay, when another tab opens their 
     const played = await playOffered(page);
     await page.getByText('The browser could not keep this game.').waitFor();
     const other = await page.context().newPage();
-    await other.goto(address);
+    await goTo(other, address);
     await ready(other);
-    assert.equal(await length(other), begun);
+    await eventually(() => length(other), begun);
     await page.getByText('Another tab has played this game in another way.').waitFor();
+    await shown(page);
     await ready(page);
-    assert.equal(await length(page), played);
+    await eventually(() => length(page), played);
     assert.deepEqual(faults, []);
   }));
 
@@ -220,16 +240,16 @@ for (const language of ['en', 'de']) {
           },
         }),
       );
-      await page.goto(home);
+      await goTo(page, home);
       await page.locator('.titles').waitFor();
       await begin(page, home, 'samara');
       await page.getByText(language === 'de' ? 'konnte dieses Spiel nicht behalten. Speichere' : 'could not keep this game. Save').waitFor();
       const moves = await playOffered(page);
-      await page.goto(`${home}#/`);
+      await goTo(page, `${home}#/`);
       await page.locator('.saved a').click();
       await ready(page);
-      assert.equal(await length(page), moves);
-      await page.goto(`${home}#/course/samara/1`);
+      await eventually(() => length(page), moves);
+      await goTo(page, `${home}#/course/samara/1`);
       await page.locator('.table').waitFor();
       assert.deepEqual(faults, []);
     }));
@@ -253,27 +273,27 @@ test('kept games that are damaged are told, can be saved as they are, and are de
       for (const [id, text] of Object.entries(all)) localStorage.setItem(`regelwerk sitting ${id}`, text);
     }, damaged);
     await page.reload();
-    await page.goto(`${home}#/`);
+    await goTo(page, `${home}#/`);
     await page.reload();
     await page.locator('.saved li').waitFor();
     const rows = page.locator('.damaged li');
-    assert.equal(await rows.count(), Object.keys(damaged).length);
+    await eventually(() => rows.count(), Object.keys(damaged).length);
     await page.getByText('far\\u{202e}away').waitFor();
     const cut = rows.filter({ hasText: /^cut/ });
     const saved = async (where) => decodeURIComponent((await where.getByRole('link', { name: 'Save what is left' }).getAttribute('href')).split(',').slice(1).join(','));
-    assert.equal(await saved(cut), damaged.cut);
-    await page.goto(`${home}#/play/cut`);
+    await eventually(() => saved(cut), damaged.cut);
+    await goTo(page, `${home}#/play/cut`);
     await page.getByText('This game is damaged and cannot be shown.').waitFor();
-    assert.equal(await saved(page.locator('main')), damaged.cut);
-    await page.goto(`${home}#/`);
+    await eventually(() => saved(page.locator('main')), damaged.cut);
+    await goTo(page, `${home}#/`);
     await cut.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await cut.waitFor({ state: 'detached' });
-    assert.equal(await rows.count(), Object.keys(damaged).length - 1);
+    await eventually(() => rows.count(), Object.keys(damaged).length - 1);
     // One that can be read and not be played is given out as a file.
     await show(page, home, good);
     await page.evaluate((game) => localStorage.setItem('regelwerk sitting c', JSON.stringify(game)), { ...good, id: 'c', record: `${good.record} x` });
-    await page.goto(`${home}#/play/c`);
+    await goTo(page, `${home}#/play/c`);
     await page.getByRole('link', { name: 'Save as a file' }).waitFor();
     assert.deepEqual(faults, []);
   }));
@@ -286,14 +306,14 @@ test('what cannot be loaded is told in place of what should be there', () =>
     ]) {
       const page = await open({ language });
       const { record } = await keptGame(await moduleOf('samara'), 'samara', 1);
-      await page.goto(home);
+      await goTo(page, home);
       await page.locator('.titles').waitFor();
       await page.route(/assets\//, (route) => route.abort());
       for (const place of ['new/samara', 'learn/samara', 'course/samara/1', 'sandbox/samara', 'new/tock']) {
-        await page.goto(`${home}#/${place}`);
+        await goTo(page, `${home}#/${place}`);
         await page.getByText(told).waitFor();
       }
-      await page.goto(`${home}#/`);
+      await goTo(page, `${home}#/`);
       await openFile(page, `samara\n${record}`);
       await page.getByText(told).waitFor();
       assert.deepEqual(faults.filter((fault) => !/ERR_FAILED/.test(fault)), []);
@@ -311,7 +331,7 @@ test('a computer that cannot think is told, and tries again', () =>
     await page.unroute(/assets\/worker-/);
     await page.getByRole('button', { name: 'Go on' }).click();
     await ready(page);
-    assert.ok((await length(page)) > before);
+    await eventually(() => length(page), (now) => assert.ok(now > before));
     await page.getByText('The computer could not think').waitFor({ state: 'detached' });
     assert.deepEqual(faults.filter((fault) => !/ERR_FAILED/.test(fault)), []);
   }));

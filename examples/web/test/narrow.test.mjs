@@ -1,15 +1,8 @@
 // Boards that are wider than a narrow screen, and what stays where it is.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { begin, browsing, emptyStorage, fillStorage, keptGame, length, playOffered, ready, show } from './help.mjs';
+import { begin, browsing, emptyStorage, eventually, fillStorage, goTo, keptGame, length, playOffered, ready, show, takeOpen } from './help.mjs';
 import { moduleOf } from './modules.mjs';
-
-/** Makes some choice that is open. */
-const choose = (page, turn) =>
-  page.evaluate((number) => {
-    const open = [...document.querySelectorAll('[data-part]')];
-    open[(number * 7) % open.length]?.click();
-  }, turn);
 
 test('Clockman at 360 px: every field can be hit, and something that is open is in view', () =>
   browsing(async (open, home, faults) => {
@@ -18,7 +11,7 @@ test('Clockman at 360 px: every field can be hit, and something that is open is 
       await show(page, home, await keptGame(await moduleOf('clockman'), 'clockman', decisions));
       await page.reload();
       await ready(page);
-      const { fields, least, box, offered, seen, page: wide } = await page.evaluate(() => {
+      const measured = () => {
         const frame = document.querySelector('.wide').getBoundingClientRect();
         const all = [...document.querySelectorAll('.clockman-board [data-target*="field "]')];
         const boxes = all.map((spot) => spot.getBoundingClientRect());
@@ -31,11 +24,13 @@ test('Clockman at 360 px: every field can be hit, and something that is open is 
           seen: open.filter(({ left, right }) => left >= frame.left - 1 && right <= frame.right + 1).length,
           page: document.documentElement.scrollWidth,
         };
+      };
+      await eventually(() => page.evaluate(measured), ({ fields, least, box, offered, seen, page: wide }) => {
+        assert.ok(fields > 100);
+        assert.ok(least >= 20, `a field of ${least} px`);
+        assert.ok(box <= 344 && wide <= 360, 'the page itself is no wider');
+        assert.ok(offered === 0 || seen > 0, `none of ${offered} open fields is in view`);
       });
-      assert.ok(fields > 100);
-      assert.ok(least >= 20, `a field of ${least} px`);
-      assert.ok(box <= 344 && wide <= 360, 'the page itself is no wider');
-      assert.ok(offered === 0 || seen > 0, `none of ${offered} open fields is in view`);
     }
     assert.deepEqual(faults, []);
   }));
@@ -69,8 +64,7 @@ test('Clockman: cards of the hand stay where they are, whatever card is at work 
         });
         if (place.isAtWork) ++cards;
         heights.set(place.at, [...(heights.get(place.at) ?? []), turn]);
-        await choose(page, turn);
-        await page.waitForTimeout(30);
+        await takeOpen(page, turn);
       }
       assert.ok((await length(page)) > 60);
       assert.ok(heights.size === 1, `${width} px: ${JSON.stringify([...heights])}, cards at work ${cards}`);
@@ -104,17 +98,17 @@ test('what is told and asked of kept games fits a narrow screen in both language
       await emptyStorage(page);
       await playOffered(page);
       const other = await page.context().newPage();
-      await other.goto(page.url());
+      await goTo(other, page.url());
       await page.locator('.elsewhere').waitFor();
       await fits('a game of another tab');
       await page.evaluate((name) => localStorage.setItem(`regelwerk sitting ${name}`, '{'), 'y'.repeat(60));
-      await page.goto(`${home}#/`);
+      await goTo(page, `${home}#/`);
       await page.locator('.damaged').waitFor();
       await fits('the list of games');
       await page.locator('.saved button').click();
       await page.getByRole('dialog').waitFor();
       await fits('a question');
-      await page.goto(`${home}#/new/${'z'.repeat(60)}`);
+      await goTo(page, `${home}#/new/${'z'.repeat(60)}`);
       await page.getByText('zzz').waitFor();
       await fits('a wrong address');
     }

@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
-import { begin, browsing, pressOn, ready } from './help.mjs';
+import { begin, browsing, goTo, pressOn, ready } from './help.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -36,7 +36,7 @@ test('the page works without its server once it was there', () =>
   browsing(
     async (open, home, faults, close) => {
       const page = await open({ serviceWorkers: 'allow' });
-      await page.goto(home);
+      await goTo(page, home);
       await page.evaluate(() => navigator.serviceWorker.ready);
       await close();
       await page.reload();
@@ -53,7 +53,7 @@ test('the page works without its server once it was there', () =>
       await page.reload();
       await ready(page);
       other.close();
-      await page.goto(`${home}#/learn/tock/TK-1`);
+      await goTo(page, `${home}#/learn/tock/TK-1`);
       await page.locator('.example').first().waitFor();
       assert.deepEqual(faults, []);
     },

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { test } from 'node:test';
 import { moduleOf } from './modules.mjs';
-import { browsing, keptGame, out, pictured, show, titles } from './help.mjs';
+import { browsing, goTo, keptGame, out, pictured, show, titles } from './help.mjs';
 
 const folder = `${out}/web/pictures`;
 const sizes = { narrow: { width: 360, height: 740 }, usual: { width: 1200, height: 900 }, wide: { width: 1920, height: 1080 } };
@@ -57,7 +57,7 @@ test('pictures of what is not a table', { timeout: 900_000 }, () =>
     for (const size of Object.keys(sizes)) {
       for (const [name, [address, sign]] of Object.entries(places)) {
         await pictured(open, { viewport: sizes[size] }, async (page) => {
-          await page.goto(home + address);
+          await goTo(page, home + address);
           await page.locator(sign).waitFor();
           await take(page, `${name}-${size}`);
         });

@@ -1,7 +1,7 @@
 // By plain http from another host a page has no crypto.randomUUID, no clipboard, no locks and no service worker.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { begin, browsing, length, linkOf, ready } from './help.mjs';
+import { begin, browsing, eventually, goTo, length, linkOf, ready, shown } from './help.mjs';
 
 const elsewhere = { host: 'games.example' };
 
@@ -10,13 +10,13 @@ async function pasted(page, field) {
   await field.fill('');
   await field.focus();
   await page.keyboard.press('Control+V');
-  return field.inputValue();
+  return eventually(() => field.inputValue(), /./);
 }
 
 test('games begin, are kept and go on by plain http from another host', () =>
   browsing(async (open, home, faults) => {
     const page = await open();
-    await page.goto(home);
+    await goTo(page, home);
     assert.deepEqual(
       await page.evaluate(() => [isSecureContext, 'randomUUID' in crypto, 'clipboard' in navigator, 'locks' in navigator, 'serviceWorker' in navigator]),
       [false, false, false, false, false],
@@ -30,9 +30,11 @@ test('games begin, are kept and go on by plain http from another host', () =>
     const address = page.url();
     await page.getByRole('button', { name: 'Play on from here' }).click();
     await page.waitForFunction((before) => location.href !== before, address);
+    await shown(page);
     await ready(page);
-    await page.goto(`${home}#/sandbox/samara`);
+    await goTo(page, `${home}#/sandbox/samara`);
     await page.locator('button[type=submit]').filter({ hasText: 'Play on' }).click();
+    await shown(page);
     await ready(page);
     assert.deepEqual(faults, []);
   }, elsewhere));
@@ -56,17 +58,18 @@ for (const [language, copy, copied, yourself] of [
       await page.evaluate(() => (document.execCommand = () => false));
       await button.click();
       await page.getByText(yourself).waitFor();
-      assert.equal(await page.locator('input[name=link]').inputValue(), link);
+      const offered = () => page.locator('input[name=link]').inputValue();
+      await eventually(offered, link);
 
       const other = await open({ language });
-      await other.goto(link);
+      await goTo(other, link);
       await ready(other);
-      assert.equal(await length(other), before);
+      await eventually(() => length(other), before);
 
-      await page.goto(`${home}#/sandbox/samara`);
+      await goTo(page, `${home}#/sandbox/samara`);
       await button.click();
       await page.getByText(yourself).waitFor();
-      assert.equal(await page.locator('input[name=link]').inputValue(), page.url());
+      await eventually(offered, (address) => assert.equal(address, page.url()));
       // What was told of one position is not told of another.
       await page.getByRole('button', { name: language === 'de' ? 'einem neuen Spiel' : 'a new game' }).click();
       await page.locator('input[name=link]').waitFor({ state: 'detached' });
@@ -85,7 +88,7 @@ test('a browser that knows no links says so', () =>
     await ready(page);
     await page.getByRole('button', { name: 'Copy a link' }).click();
     await page.getByText('too old for links').waitFor();
-    await page.goto(`${home}#/game/${linkOf('samara')}`);
+    await goTo(page, `${home}#/game/${linkOf('samara')}`);
     await page.getByText('too old for links').waitFor();
     assert.deepEqual(faults, []);
   }));

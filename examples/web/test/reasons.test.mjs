@@ -1,14 +1,14 @@
 // What a person is told who cannot go on: what comes first, what is missing, and that it is told in view.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { begin, browsing, keptGame, ready, show, titles } from './help.mjs';
+import { begin, browsing, eventually, keptGame, press, ready, show, takeOpen, titles } from './help.mjs';
 import { moduleOf } from './modules.mjs';
 
 const dead = '[data-target][aria-disabled="true"]';
 
-/** Presses a target by its part. */
-const press = (page, part) =>
-  page.locator(`[data-target="${part}"], [data-target$="|${part}"], [data-target^="${part}|"]`).first().dispatchEvent('click');
+/** The target of a part. */
+const targetOf = (page, part) =>
+  page.locator(`[data-target="${part}"], [data-target$="|${part}"], [data-target^="${part}|"]`).first();
 const refusal = async (page) => (await page.locator('.refusal').first().textContent()) ?? '';
 
 test('before a card is chosen, Tock says so, and which card would lead there or what stops all of them', () =>
@@ -20,9 +20,10 @@ test('before a card is chosen, Tock says so, and which card would lead there or 
       const page = await open({ language });
       await begin(page, home, 'tock');
       await ready(page);
-      await press(page, 'field 20');
-      assert.match(await refusal(page), first);
-      assert.match(await refusal(page), /TK-23.+\(\S+ 7 .+\)$/, 'and by which rule, with its cause');
+      await press(targetOf(page, 'field 20'));
+      const why = await refusal(page);
+      assert.match(why, first);
+      assert.match(why, /TK-23.+\(\S+ 7 .+\)$/, 'and by which rule, with its cause');
 
       // With a marble on the board some card leads on.
       await show(page, home, await keptGame(await moduleOf('tock'), 'tock', 12));
@@ -30,7 +31,7 @@ test('before a card is chosen, Tock says so, and which card would lead there or 
       const count = await page.locator(dead).count();
       let told = '';
       for (let at = 0; at < count && !leads.test(told); ++at) {
-        await page.locator(dead).nth(at).dispatchEvent('click');
+        await press(page.locator(dead).nth(at));
         told = await refusal(page);
       }
       assert.match(told, leads);
@@ -47,12 +48,11 @@ test('another card that would lead where the chosen one does not is named', () =
     await show(page, home, await keptGame(await moduleOf('samara'), 'samara', 0));
     await ready(page);
     const [first] = await page.locator('[data-part^="space "]').all();
-    await first.click();
-    await page.waitForTimeout(50);
+    await press(first);
     // A tool that lies elsewhere.
     const told = [];
     for (const each of await page.locator(`.boards ${dead}`).all()) {
-      await each.dispatchEvent('click');
+      await press(each);
       told.push(await refusal(page));
     }
     assert.ok(told.length > 0 && told.every((text) => /SM-\d+/.test(text)));
@@ -67,7 +67,7 @@ test('Clou names the dice or the thief that come first', () =>
     const told = new Set();
     const count = await page.locator(dead).count();
     for (let at = 0; at < count; at += 3) {
-      await page.locator(dead).nth(at).dispatchEvent('click');
+      await press(page.locator(dead).nth(at));
       told.add((await refusal(page)).slice(0, 26));
     }
     assert.ok([...told].some((text) => text.startsWith('Choose a thief first')), [...told].join('\n'));
@@ -85,7 +85,7 @@ test('Samara says which tools are missing, in words', () =>
       await ready(page);
       const told = [];
       for (const each of await page.locator(`.boards ${dead}`).all()) {
-        await each.dispatchEvent('click');
+        await press(each);
         told.push(await refusal(page));
       }
       assert.ok(told.some((text) => missing.test(text)), told.join('\n'));
@@ -108,7 +108,7 @@ test('a refusal stands in view at 360 px, wherever it was pressed, and moves not
           await spots.nth(at).evaluate((spot) => spot.scrollIntoView({ block: 'end' }));
           const places = () => page.evaluate(() => [...document.querySelectorAll('h1, h2, svg, .tools')].map((each) => each.getBoundingClientRect().top));
           const before = await places();
-          await spots.nth(at).dispatchEvent('click');
+          await press(spots.nth(at));
           await page.locator('.refusal:not(:empty)').waitFor();
           const { top, bottom, height, words } = await page.locator('.refusal').first().evaluate((told) => {
             const box = told.getBoundingClientRect();
@@ -119,15 +119,12 @@ test('a refusal stands in view at 360 px, wherever it was pressed, and moves not
           assert.deepEqual(await places(), before, `${title}: nothing moves`);
           ++refused;
         }
-        await page.evaluate((number) => {
-          const choices = [...document.querySelectorAll('[data-part]')];
-          choices[(number * 7) % choices.length]?.click();
-        }, turn);
+        await takeOpen(page, turn);
       }
       assert.ok(refused >= 2, `${title}: ${refused} refused`);
       if ((await page.locator('.why-not button').count()) > 0) {
         await page.locator('.why-not button').click();
-        assert.equal(await refusal(page), '', 'it can be put away');
+        await eventually(() => refusal(page), '', 'it can be put away');
       }
       await page.context().close();
     }

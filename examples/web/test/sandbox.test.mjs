@@ -1,11 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { browsing, length, ready, titles } from './help.mjs';
+import { browsing, eventually, goTo, length, ready, shown, titles } from './help.mjs';
 import { bookOf } from './books.mjs';
 import { moduleOf } from './modules.mjs';
 
 const sandboxAt = (home, title, ...line) => `${home}#/sandbox/${[title, ...line].map(encodeURIComponent).join('/')}`;
 const lineOf = (page) => page.locator('textarea[name=line]').inputValue();
+/** Why a position is wrong; nothing while it is right. */
+const reasonOf = (page) => page.locator('.side > .refusal').first();
+async function playOn(page, words = 'Play on') {
+  await page.locator('button[type=submit]').filter({ hasText: words }).click();
+  await shown(page);
+  await ready(page);
+}
+async function playAsText(page, move) {
+  await page.locator('input[name=move]').fill(move);
+  await page.locator('.typed button').click();
+}
 const duel =
   'tock/1 seats=2 phase=play leader=0 turn=0 deal=0 ban=no steps=0 colour=0 marbles=5,-,-,-/12,-,-,- hands=6/2 gifts=-/- discards=33558899';
 
@@ -14,40 +25,39 @@ test('a position is edited by its form, refused with its reason while it is wron
     for (const language of ['en', 'de']) {
       const page = await open({ language });
       const say = (en, de) => (language === 'de' ? de : en);
-      await page.goto(sandboxAt(home, 'tock', duel));
-      const onward = page.locator('button[type=submit]').filter({ hasText: say('Play on', 'Von hier aus') });
-      const reason = page.locator('.side > .refusal').first();
+      await goTo(page, sandboxAt(home, 'tock', duel));
+      const playingOn = say('Play on', 'Von hier aus');
+      const onward = page.locator('button[type=submit]').filter({ hasText: playingOn });
+      const reason = reasonOf(page);
       await onward.waitFor();
-      assert.equal(await reason.textContent(), '');
+      await eventually(() => reason.textContent(), '');
 
       await page.locator('input[name=marbles-1-0]').fill('5');
-      assert.match((await reason.textContent()) ?? '', say(/no two of them on one field/, /keine zwei auf einem Feld/));
-      assert.match((await reason.locator('a').first().getAttribute('href')) ?? '', /learn\/tock\/TK-1$/);
-      assert.ok(await onward.isDisabled());
+      await eventually(() => reason.textContent(), say(/no two of them on one field/, /keine zwei auf einem Feld/));
+      await eventually(() => reason.locator('a').first().getAttribute('href'), /learn\/tock\/TK-1$/);
+      await eventually(() => onward.isDisabled(), true);
       await page.locator('input[name=marbles-1-0]').fill('55');
-      assert.match((await page.locator('[data-word=marbles] .refusal').textContent()) ?? '', say(/place of this board/, /Platz dieses Bretts/));
+      const place = page.locator('[data-word=marbles] .refusal');
+      await eventually(() => place.textContent(), say(/place of this board/, /Platz dieses Bretts/));
       await page.locator('input[name=marbles-1-0]').fill('11');
-      assert.equal(await reason.textContent(), '');
-      assert.equal(await lineOf(page), duel.replace('/12,', '/11,'));
+      await eventually(() => reason.textContent(), '');
+      await eventually(() => lineOf(page), duel.replace('/12,', '/11,'));
 
       await page.getByRole('button', { name: say('Try moves', 'Züge ausprobieren') }).click();
-      await page.locator('input[name=move]').fill('6:5-11');
-      await page.locator('.typed button').click();
-      assert.match(await lineOf(page), /marbles=11,-,-,-\/-,-,-,-/);
+      await playAsText(page, '6:5-11');
+      await eventually(() => lineOf(page), /marbles=11,-,-,-\/-,-,-,-/);
       await page.getByRole('button', { name: say('One step back', 'Einen Schritt zurück') }).click();
-      assert.match(await lineOf(page), /marbles=5,-,-,-\/11,-,-,-/);
+      await eventually(() => lineOf(page), /marbles=5,-,-,-\/11,-,-,-/);
 
-      await onward.click();
-      await ready(page);
-      assert.equal(await length(page), 0);
-      await page.locator('input[name=move]').fill('6:5-11');
-      await page.locator('.typed button').click();
+      await playOn(page, playingOn);
+      await eventually(() => length(page), 0);
+      await playAsText(page, '6:5-11');
       await page.waitForFunction(() => Number(document.querySelector('.log input')?.max) > 1);
       await ready(page);
       const before = await length(page);
       await page.reload();
       await ready(page);
-      assert.equal(await length(page), before, 'kept like any game');
+      await eventually(() => length(page), before, 'kept like any game');
       await page.context().close();
     }
     assert.deepEqual(faults, []);
@@ -57,34 +67,32 @@ test('a game from a position goes elsewhere as a link, and so does the position'
   browsing(async (open, home, faults) => {
     const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
-    await page.goto(sandboxAt(home, 'tock', duel));
+    await goTo(page, sandboxAt(home, 'tock', duel));
     await page.getByRole('button', { name: 'Copy a link' }).click();
     await page.getByText('The link is copied.').waitFor();
     const position = await open();
-    await position.goto(await copied());
+    await goTo(position, await copied());
     await position.locator('textarea[name=line]').waitFor();
-    assert.equal(await lineOf(position), duel);
-    await page.locator('button[type=submit]').filter({ hasText: 'Play on' }).click();
-    await ready(page);
-    await page.locator('input[name=move]').fill('6:5-11');
-    await page.locator('.typed button').click();
+    await eventually(() => lineOf(position), duel);
+    await playOn(page);
+    await playAsText(page, '6:5-11');
     await page.waitForFunction(() => Number(document.querySelector('.log input')?.max) > 1);
     await ready(page);
     const before = await length(page);
     await page.getByRole('button', { name: 'Copy a link' }).click();
     await page.getByText('The link is copied.').waitFor();
     const game = await open();
-    await game.goto(await copied());
+    await goTo(game, await copied());
     await game.locator('.table, .cover').waitFor();
     if (await game.locator('.cover').isVisible()) await game.locator('.cover button').click();
-    assert.equal(await length(game), before);
+    await eventually(() => length(game), before);
     assert.deepEqual(faults, []);
   }));
 
 test('a view shows what its owner knows and hides the rest', () =>
   browsing(async (open, home, faults) => {
     const page = await open();
-    await page.goto(sandboxAt(home, 'tock', duel));
+    await goTo(page, sandboxAt(home, 'tock', duel));
     const knows = page.locator('details code').first();
     for (const [viewer, own, other] of [
       ['0', 'hand={6=1}', '{2=1}'],
@@ -92,8 +100,7 @@ test('a view shows what its owner knows and hides the rest', () =>
       ['spectator', 'hand_sizes=[1,1', '=1}'],
     ]) {
       await page.locator('select[name=viewer]').selectOption(viewer);
-      const line = (await knows.textContent()) ?? '';
-      assert.ok(line.includes(own) && !line.includes(other), line);
+      await eventually(() => knows.textContent(), (line) => assert.ok(line.includes(own) && !line.includes(other), line));
     }
     assert.deepEqual(faults, []);
   }));
@@ -102,25 +109,23 @@ test('a game is looked at as a spectator, and when it is over as any seat', () =
   browsing(async (open, home, faults) => {
     const page = await open();
     const won = 'tock/1 seats=2 phase=play leader=0 turn=0 deal=0 ban=no steps=0 colour=0 marbles=34,h1,h2,h3/20,-,-,- hands=A/6 gifts=-/- discards=22335599';
-    await page.goto(sandboxAt(home, 'tock', won));
-    await page.locator('button[type=submit]').filter({ hasText: 'Play on' }).click();
-    await ready(page);
+    await goTo(page, sandboxAt(home, 'tock', won));
+    await playOn(page);
     const viewers = page.locator('select[name=viewer] option');
-    assert.deepEqual(await viewers.allTextContents(), ['whoever plays here', 'a spectator']);
+    await eventually(() => viewers.allTextContents(), ['whoever plays here', 'a spectator']);
     await page.locator('select[name=viewer]').selectOption('spectator');
-    assert.equal(await page.locator('[data-part]').count(), 0, 'a spectator decides nothing');
+    await eventually(() => page.locator('[data-part]').count(), 0, 'a spectator decides nothing');
     await page.locator('select[name=viewer]').selectOption('own');
-    await page.locator('input[name=move]').fill('A:34-h0');
-    await page.locator('.typed button').click();
+    await playAsText(page, 'A:34-h0');
     await page.getByText('The game is over.').first().waitFor();
-    assert.deepEqual(await viewers.allTextContents(), ['whoever plays here', 'Seat 0', 'Seat 1', 'a spectator']);
+    await eventually(() => viewers.allTextContents(), ['whoever plays here', 'Seat 0', 'Seat 1', 'a spectator']);
     const board = page.locator('.side');
     const before = await board.textContent();
     await page.locator('select[name=viewer]').selectOption('1');
-    assert.notEqual(await board.textContent(), before, 'seat 1 holds another card');
+    await eventually(() => board.textContent(), (now) => assert.notEqual(now, before, 'seat 1 holds another card'));
     await page.getByRole('button', { name: 'Take back' }).click();
     await page.locator('[data-part]').first().waitFor();
-    assert.equal(await page.locator('select[name=viewer]').inputValue(), 'own', 'the game goes on, and hands are hidden');
+    await eventually(() => page.locator('select[name=viewer]').inputValue(), 'own', 'the game goes on, and hands are hidden');
     assert.deepEqual(faults, []);
   }));
 
@@ -129,16 +134,16 @@ test('every title: from a new game, a kept one and an example, and an impossible
     const page = await open();
     for (const title of titles) {
       const { examples } = await bookOf(title);
-      await page.goto(sandboxAt(home, title));
+      await goTo(page, sandboxAt(home, title));
       await page.locator('textarea[name=line]').waitFor();
       const begun = await lineOf(page);
-      assert.equal(await page.locator('.side > .refusal').first().textContent(), '', `${title} begins well`);
+      await eventually(() => reasonOf(page).textContent(), '', `${title} begins well`);
       await page.getByRole('button', { name: 'Try moves' }).click();
       await page.locator('[data-part]').first().waitFor();
-      await page.locator('button[type=submit]').filter({ hasText: 'Play on' }).click();
-      await ready(page);
-      await page.goto(sandboxAt(home, title));
+      await playOn(page);
+      await goTo(page, sandboxAt(home, title));
       await page.locator('select[name=kept]').selectOption({ index: 1 });
+      await page.locator('.sources input[type=range]').waitFor();
       const drawn = await lineOf(page);
       const game = (await moduleOf(title)).game(title);
       const seen = (line) => game.views.text(game.view(game.parse(line), game.actor(game.parse(line))));
@@ -146,14 +151,13 @@ test('every title: from a new game, a kept one and an example, and an impossible
       if (['tock', 'ostfriesenlauf'].includes(title)) assert.notEqual(drawn, begun, `${title} does not tell what others hold`);
       const good = examples.find(({ state, move }) => state !== undefined && move !== undefined);
       await page.locator('select[name=example]').selectOption(good.name);
-      assert.equal(await lineOf(page), good.state);
-      assert.equal(await page.locator('.side > .refusal').first().textContent(), '', good.name);
+      await eventually(() => lineOf(page), good.state);
+      await eventually(() => reasonOf(page).textContent(), '', good.name);
       const bad = examples.find(({ state, move, refused }) => state !== undefined && move === undefined && refused !== undefined);
       if (bad === undefined) continue;
-      await page.goto(sandboxAt(home, title, bad.state));
+      await goTo(page, sandboxAt(home, title, bad.state));
       const rule = bad.refused.split(' ')[0];
-      await page.locator('.side > .refusal a').first().waitFor();
-      assert.ok((await page.locator('.side > .refusal').first().textContent()).includes(rule), `${bad.name} names ${rule}`);
+      await eventually(() => reasonOf(page).textContent(), (told) => assert.ok(told.includes(rule), `${bad.name} names ${rule}`));
     }
     assert.deepEqual(faults, []);
   }));
@@ -163,9 +167,10 @@ test('the sandbox fits a narrow screen in both languages', () =>
     for (const language of ['en', 'de']) {
       const page = await open({ language, viewport: { width: 360, height: 740 } });
       for (const title of titles) {
-        await page.goto(sandboxAt(home, title));
+        await goTo(page, sandboxAt(home, title));
         await page.locator('textarea[name=line]').waitFor();
         await page.locator('.sources summary').click();
+        await page.locator('.sources details[open]').waitFor();
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
         assert.ok(wide <= 360, `${title} is ${wide} wide`);
       }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { browsing } from './help.mjs';
+import { browsing, eventually, goTo } from './help.mjs';
 
 /** Settings that cannot be: a title, what is chosen, where it is told, and in which words. */
 const impossible = [
@@ -24,23 +24,23 @@ for (const language of ['en', 'de']) {
     browsing(async (open, home, faults) => {
       const page = await open({ language, viewport: { width: 360, height: 740 } });
       for (const [title, chosen, field, en, de] of impossible) {
-        await page.goto(`${home}#/`);
-        await page.goto(`${home}#/new/${encodeURIComponent(title)}`);
+        await goTo(page, `${home}#/`);
+        await goTo(page, `${home}#/new/${encodeURIComponent(title)}`);
         const begin = page.locator('.setup button[type=submit]');
         await begin.waitFor();
         const seats = await page.locator('select[name^=player-]').count();
-        assert.ok(await begin.isEnabled());
+        await eventually(() => begin.isEnabled(), true);
         for (const [name, value] of Object.entries(chosen)) await choose(page, name, value);
         const told = page.locator('#refused');
-        assert.match((await told.textContent()) ?? '', language === 'de' ? de : en);
-        assert.equal(await page.locator('fieldset .refusal').textContent(), await told.textContent(), 'next to what it is about');
-        assert.ok(await begin.isDisabled(), `${title} does not begin`);
-        assert.equal(await begin.getAttribute('aria-describedby'), 'refused');
-        assert.equal(await begin.getAttribute('title'), await told.textContent());
-        if (field !== null) assert.equal(await page.locator(`[name=${field}]`).getAttribute('aria-invalid'), 'true');
+        const reason = await eventually(() => told.textContent(), language === 'de' ? de : en);
+        await eventually(() => page.locator('fieldset .refusal').textContent(), reason, 'next to what it is about');
+        await eventually(() => begin.isDisabled(), true, `${title} does not begin`);
+        await eventually(() => begin.getAttribute('aria-describedby'), 'refused');
+        await eventually(() => begin.getAttribute('title'), reason);
+        if (field !== null) await eventually(() => page.locator(`[name=${field}]`).getAttribute('aria-invalid'), 'true');
         const rule = /[A-Z]{2}-\d+/.exec(en.source)?.[0];
-        if (rule !== undefined) assert.match(await told.locator('a').getAttribute('href'), new RegExp(`${rule}$`));
-        if (chosen.seats === undefined) assert.equal(await page.locator('select[name^=player-]').count(), seats);
+        if (rule !== undefined) await eventually(() => told.locator('a').getAttribute('href'), new RegExp(`${rule}$`));
+        if (chosen.seats === undefined) await eventually(() => page.locator('select[name^=player-]').count(), seats);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
         assert.ok(wide <= 360, `${title} is ${wide} wide`);
       }

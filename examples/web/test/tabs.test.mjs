@@ -1,7 +1,7 @@
 // One game in several tabs: one of them plays, the others follow, and no move is lost.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { browsing, keptGame, keptGames, length, playOffered, ready, show } from './help.mjs';
+import { browsing, eventually, goTo, keptGame, keptGames, length, playOffered, ready, show, shown } from './help.mjs';
 import { moduleOf } from './modules.mjs';
 
 /** Two tabs with one game of persons, in which seat 0 has to decide. */
@@ -12,12 +12,14 @@ async function twoTabs(open, home, prepare = () => {}) {
   await show(first, home, { ...kept, players: kept.players.map(() => ({ kind: 'person' })) });
   await ready(first);
   const second = await first.context().newPage();
-  await second.goto(first.url());
+  await goTo(second, first.url());
   return { first, second, id: kept.id };
 }
 const following = (page) => page.getByText('This game is played in another tab. You see here what happens there.');
 const reaches = (page, moves) =>
   page.waitForFunction((wanted) => Number(document.querySelector('.log input')?.max) === wanted, moves);
+/** How many moves a kept game had that the library has recorded. */
+const lengthOf = ({ record }) => Number(/ moves=(\d+):/.exec(record)[1]);
 const movesOf = (rules, { record }) => rules.gameOfRecord('samara', record).replay(record).moves;
 
 /** What browsers may lack: locks over plain http, channels when they are old. */
@@ -40,7 +42,7 @@ for (const [what, lack] of Object.entries(without)) {
       assert.ok(played > begun);
       await following(first).waitFor();
       await reaches(first, played);
-      assert.equal(await first.locator('[data-part]').count(), 0, 'nothing is decided where one follows');
+      await eventually(() => first.locator('[data-part]').count(), 0, 'nothing is decided where one follows');
       // Back to the first, and forth.
       await first.getByRole('button', { name: 'Play on here' }).click();
       await ready(first);
@@ -65,10 +67,9 @@ for (const what of ['nothing', 'locks']) {
       const first = await open();
       await first.context().addInitScript(without[what]);
       await show(first, home, { ...kept, players: kept.players.map(() => ({ kind: 'thumb' })) });
-      const begun = await length(first);
-      await first.waitForFunction((moves) => Number(document.querySelector('.log input').max) > moves, begun);
+      await eventually(() => length(first), (moves) => assert.ok(moves > lengthOf(kept)));
       const second = await first.context().newPage();
-      await second.goto(first.url());
+      await goTo(second, first.url());
       for (const page of [second, first]) await page.getByText('The game is over.').first().waitFor({ timeout: 120_000 });
       const whole = await length(second);
       await reaches(first, whole);
@@ -124,6 +125,7 @@ test('two tabs that went on in different ways keep both games', () =>
     const ofSecond = await playOffered(second);
     await playOffered(first, 1);
     await first.getByText('Another tab has played this game in another way.').waitFor();
+    await shown(first);
     await ready(first);
     assert.notEqual(first.url(), second.url());
     const games = await keptGames(first);
@@ -140,7 +142,7 @@ test('a game that is deleted in another tab stays where it is shown, until someb
   browsing(async (open, home, faults) => {
     const { first, second, id } = await twoTabs(open, home);
     await ready(second);
-    await first.goto(`${home}#/`);
+    await goTo(first, `${home}#/`);
     await first.getByRole('button', { name: 'Delete' }).click();
     await first.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await first.locator('.saved').waitFor({ state: 'detached' });
@@ -149,8 +151,8 @@ test('a game that is deleted in another tab stays where it is shown, until someb
     const before = await length(second);
     await second.getByRole('button', { name: 'Keep it after all' }).click();
     await ready(second);
-    assert.equal(await length(second), before);
-    assert.deepEqual((await keptGames(second)).map((game) => game.id), [id]);
+    await eventually(() => length(second), before);
+    await eventually(async () => (await keptGames(second)).map((game) => game.id), [id]);
     // The list of the other tab tells of it.
     await first.locator('.saved li').waitFor();
     assert.deepEqual(faults, []);

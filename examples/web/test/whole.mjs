@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { test } from 'node:test';
-import { begin, browsing, openTargets, out, titles } from './help.mjs';
+import { begin, browsing, eventually, openTargets, out, titles } from './help.mjs';
 import { moduleOf } from './modules.mjs';
 
 /** The game that a page shows, as it keeps it and as it offers it as a file. */
@@ -33,7 +33,7 @@ export function testWholeGames(way, press, played = titles) {
         const { pressed, onBoards, faults: stuck } = await press(page);
         assert.deepEqual(stuck, []);
         assert.ok(onBoards > 0 && pressed >= onBoards, `${pressed} presses, ${onBoards} on boards and in hands`);
-        assert.match(await page.locator('.log li').first().textContent(), /[A-Z]{2}-\d+/, 'the log names rules');
+        await eventually(() => page.locator('.log li').first().textContent(), /[A-Z]{2}-\d+/, 'the log names rules');
         const saved = await kept(page);
         const native = nativelyPlayed(saved);
         assert.equal(saved.record, native.record);
@@ -41,8 +41,8 @@ export function testWholeGames(way, press, played = titles) {
         const { state } = game.replay(saved.record);
         assert.equal(game.text(state), native.position);
         assert.equal(game.actor(state), 'nobody');
-        assert.deepEqual(winnersTold(await page.locator('.status').textContent()), native.winners);
-        assert.equal(await page.locator(openTargets).count(), 0, 'nothing is left to decide');
+        await eventually(async () => winnersTold(await page.locator('.status').textContent()), native.winners);
+        await eventually(() => page.locator(openTargets).count(), 0, 'nothing is left to decide');
         assert.deepEqual(faults, []);
       }),
     );

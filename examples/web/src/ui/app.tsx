@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useErrorBoundary } from 'preact/hooks';
+import { useEffect, useErrorBoundary, useLayoutEffect } from 'preact/hooks';
 import { Course } from '../learn/course';
 import { Learn } from '../learn/learn';
 import { titles } from '../library';
-import { addressOf, language, route, words } from '../page';
+import { addressOf, language, noteShown, route, words } from '../page';
 import { quoted, visible } from '../play/signs';
 import { Home } from './home';
 import { Nowhere } from './nowhere';
@@ -18,8 +18,9 @@ const placesOfGames = ['play', 'game'];
 /** What the address asks for. */
 function Asked() {
   const { wrongAddress, noTitle } = words.value;
-  if (route.value === null) return <Nowhere why={wrongAddress.escape} />;
-  const [place, what, ...parts] = route.value;
+  const asked = route.value.parts;
+  if (asked === null) return <Nowhere why={wrongAddress.escape} />;
+  const [place, what, ...parts] = asked;
   if (place === undefined) return <Home />;
   if (![...placesOfTitles, ...placesOfGames].includes(place)) return <Nowhere why={wrongAddress.place} />;
   if (what === undefined) return <Nowhere why={wrongAddress.nothing} />;
@@ -56,6 +57,7 @@ function Guarded({ children }: { children: ComponentChildren }) {
 
 export function App() {
   const other = language.value === 'de' ? 'en' : 'de';
+  useLayoutEffect(() => noteShown(route.value.fragment), [route.value]);
   return (
     <>
       <header class="top">
