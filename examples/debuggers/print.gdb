@@ -28,3 +28,4 @@ print all.clockman.move
 print all.clou.state
 print all.clou.move
 print all.fill
+print all.mark

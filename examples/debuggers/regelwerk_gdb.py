@@ -307,10 +307,15 @@ def target(value: Value) -> str:
     return target_of(value, int(value["code_"]))
 
 
+def constant(kind: gdb.Type, name: str) -> int:
+    """A static member of a type, of which no value is at hand."""
+    return int(gdb.Value(bytes(kind.sizeof), kind)[name])
+
+
 def target_of(value: Value, code: int) -> str:
-    kind = value if value.type.strip_typedefs().tag.endswith("::Target") else gdb.Value(bytes(1), sibling(value, "Target"))
+    kind = sibling(value, "Target")
     names = ("first_demand", "escape_code", "nothing_code", "first_item")
-    demand, escape, nothing, item = (int(kind[name]) for name in names)
+    demand, escape, nothing, item = (constant(kind, name) for name in names)
     if code < demand:
         return element(value, code)
     if code < escape:
@@ -357,7 +362,7 @@ def clou_move(value: Value) -> str:
     thief_at, aim_at = ("mark_thief_at", "mark_target_at") if is_mark else ("thief_at", "target_at")
     thief = named(value, "Thief", code >> int(value[thief_at]) & int(value["thief_mask"]))
     aim = target_of(value, code >> int(value[aim_at]) & int(value["target_mask"]))
-    number = code & (63 if is_mark else int(value["number_mask"]))
+    number = code & (constant(sibling(value, "MadeNumber"), "number_mask") if is_mark else int(value["number_mask"]))
     return kind if (aim, number) == ("nothing", 0) else f"{kind} {thief} {aim} number {number}"
 
 

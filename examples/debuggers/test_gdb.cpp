@@ -33,6 +33,8 @@ struct All {
   Position<clockman::Game<>> clockman{1, 60};
   Position<clou::Heist<>> clou{1, 5};
   clou::Move fill = clou::filled(clou::Thief::matt, clou::Element{clou::Group::clever, 2}, 3);
+  clou::Move mark =
+      clou::marked(clou::Thief::trixie, clou::Element{clou::Group::grid, 1}, clou::DiceUse::from_code(41), 7);
   FixedList<tock::Move, 4> list;
   Maybe<Seat> nobody;
   Maybe<Seat> somebody{Seat{2}};
