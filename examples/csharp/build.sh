@@ -15,5 +15,7 @@ cp "$here"/src/*.cs "$here/Regelwerk.asmdef" "$here/README.md" "$package"
 cp -L "$c/examples/c/libregelwerk.so" "$c/examples/c/libregelwerk_draw.so" "$package/Plugins"
 mcs -langversion:7.2 -warnaserror -out:"$out/Header.exe" "$here/build/Header.cs" >&2
 mono "$out/Header.exe" "$root/examples/c/regelwerk.h" "$root/examples/c/regelwerk_draw.h" >"$package/Native.cs"
+sed -nE 's/.*Version version\{([0-9]+), ([0-9]+), ([0-9]+)\};/[assembly: System.Reflection.AssemblyVersion("\1.\2.\3.0")]/p' \
+  "$root/include/regelwerk/core/version.hpp" >"$package/AssemblyVersion.cs"
 mcs -unsafe -optimize+ -langversion:7.2 -warnaserror -target:library -out:"$package/lib/Regelwerk.dll" "$package"/*.cs >&2
 echo "$package"
