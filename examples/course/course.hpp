@@ -22,29 +22,28 @@ namespace course {
 using regelwerk::ostfriesenlauf::Rule;
 
 /// A text in both languages.
-struct Words {
+struct Line {
   std::string english;
   std::string german;
 
-  friend Words operator+(const Words& a, const Words& b) { return {a.english + b.english, a.german + b.german}; }
-  friend Words operator+(const Words& a, std::string_view same) { return a + Words{std::string{same}, std::string{same}}; }
+  friend Line operator+(const Line& a, const Line& b) { return {a.english + b.english, a.german + b.german}; }
+  friend Line operator+(const Line& a, std::string_view same) { return a + Line{std::string{same}, std::string{same}}; }
 };
 
 /// Nothing if a task is right, else the hint.
-using Hint = std::optional<Words>;
+using Hint = std::optional<Line>;
 inline constexpr auto right = std::nullopt;
 
 /// "OL-14 says: A card moves ..."
-inline Words says(Rule rule) {
+inline Line says(Rule rule) {
   const std::string id{info(rule).id};
   return {id + " says: " + std::string{info(rule).sentence},
           id + " sagt: " + std::string{info(rule, regelwerk::german).sentence}};
 }
 
-/// What the library says about something that is wrong, in both languages.
-template <class Fault>
-Words reason(Fault fault) {
-  return {std::string{describe(fault)}, std::string{describe(fault, regelwerk::german)}};
+/// What the library says about something that it cannot take.
+inline Line reason(const auto& game, const regelwerk::Refusal& refusal) {
+  return {std::string{describe(game, refusal).view()}, std::string{describe(game, refusal, regelwerk::german).view()}};
 }
 
 class Tasks {
@@ -54,8 +53,8 @@ class Tasks {
       : is_german_(count > 1 && std::string_view{arguments[1]} == "de"), file_(count > 2 ? arguments[2] : "") {}
 
   [[nodiscard]] const std::string& file() const { return file_; }
-  [[nodiscard]] std::string_view in_language(const Words& words) const { return is_german_ ? words.german : words.english; }
-  void print(const Words& line) const { std::cout << in_language(line) << '\n'; }
+  [[nodiscard]] std::string_view in_language(const Line& words) const { return is_german_ ? words.german : words.english; }
+  void print(const Line& line) const { std::cout << in_language(line) << '\n'; }
 
   void add(const Hint& hint) {
     ++count_;
@@ -68,15 +67,15 @@ class Tasks {
   }
 
   /// Says how it went; the status of the program.
-  [[nodiscard]] int finish(const Words& praise) const {
+  [[nodiscard]] int finish(const Line& praise) const {
     if (!first_wrong_) {
-      print(Words{"All ", "Alle "} + std::to_string(count_) + Words{" tasks are right. ", " Aufgaben sind richtig. "} + praise);
+      print(Line{"All ", "Alle "} + std::to_string(count_) + Line{" tasks are right. ", " Aufgaben sind richtig. "} + praise);
       return 0;
     }
     const std::string all = std::to_string(count_);
-    print(Words{std::to_string(right_) + " of " + all + (right_ == 1 ? " tasks is right. " : " tasks are right. "),
+    print(Line{std::to_string(right_) + " of " + all + (right_ == 1 ? " tasks is right. " : " tasks are right. "),
                 std::to_string(right_) + " von " + all + (right_ == 1 ? " Aufgaben ist richtig. " : " Aufgaben sind richtig. ")} +
-          Words{"Task ", "Aufgabe "} + std::to_string(*first_wrong_) + ": " + hint_);
+          Line{"Task ", "Aufgabe "} + std::to_string(*first_wrong_) + ": " + hint_);
     return 1;
   }
 
@@ -86,7 +85,7 @@ class Tasks {
   int count_ = 0;
   int right_ = 0;
   std::optional<int> first_wrong_;
-  Words hint_;
+  Line hint_;
 };
 
 /// A text without blanks at its ends, in capitals.
@@ -130,7 +129,7 @@ inline std::vector<std::string> words_of(std::string answer) {
   return words;
 }
 
-inline Words nothing_yet(int question) {
+inline Line nothing_yet(int question) {
   return {"there is no answer behind \"" + std::to_string(question) + ":\" yet.",
           "hinter \"" + std::to_string(question) + ":\" steht noch keine Antwort."};
 }

@@ -14,7 +14,7 @@ namespace {
 using namespace regelwerk;
 using namespace ostfriesenlauf;
 using course::Hint;
-using course::Words;
+using course::Line;
 
 constexpr Game<> game;
 constexpr std::string_view before =
@@ -73,11 +73,11 @@ Hint who_lays(const std::string& answer, const State& state, int question) {
   if (found == std::string{course::letter(layer.index())}) return course::right;
   const Runner leader = state.table.race.at(Place::first);
   if (found == std::string{course::letter(leader.index())})
-    return Words{"the leader lays last, not first. ", "wer führt, legt zuletzt, nicht zuerst. "} + course::says(Rule::laying_order);
+    return Line{"the leader lays last, not first. ", "wer führt, legt zuletzt, nicht zuerst. "} + course::says(Rule::laying_order);
   if (question == 1 && found == "C")
-    return Words{"C and D stand on one field. Look at their lanes. ", "C und D stehen auf demselben Feld. Schau auf ihre Bahnen. "} +
+    return Line{"C and D stand on one field. Look at their lanes. ", "C und D stehen auf demselben Feld. Schau auf ihre Bahnen. "} +
            course::says(Rule::laying_order);
-  return Words{"look for the one who is last. ", "such den, der Letzter ist. "} + course::says(Rule::laying_order);
+  return Line{"look for the one who is last. ", "such den, der Letzter ist. "} + course::says(Rule::laying_order);
 }
 
 Hint which_cards(const std::string& answer) {
@@ -86,19 +86,19 @@ Hint which_cards(const std::string& answer) {
   const auto names = [&](std::string_view card) { return std::find(given.begin(), given.end(), card) != given.end(); };
   for (const std::string& card : given) {
     if (std::find(offered.begin(), offered.end(), card) == offered.end())
-      return Words{card + " is not one of the five cards of the question.", card + " ist keine der fünf Karten aus der Frage."};
+      return Line{card + " is not one of the five cards of the question.", card + " ist keine der fünf Karten aus der Frage."};
   }
   const State state = state_of(before);
   std::string missed;
   for (const std::string_view card : offered) {
     const bool is_legal = !game.why_not(state, *parse_move(game, state, "lay:" + std::string{card}));
     if (names(card) && !is_legal)
-      return Words{"D does not hold " + std::string{card} + ". ", "D hat " + std::string{card} + " nicht auf der Hand. "} +
+      return Line{"D does not hold " + std::string{card} + ". ", "D hat " + std::string{card} + " nicht auf der Hand. "} +
              course::says(Rule::draw_and_lay);
     if (!names(card) && is_legal) missed = card;
   }
   if (missed.empty()) return course::right;
-  return Words{"D may lay " + missed + ", too: the back says whom a card moves, not who may lay it. ",
+  return Line{"D may lay " + missed + ", too: the back says whom a card moves, not who may lay it. ",
                "D darf auch " + missed + " legen: Die Rückseite sagt, wen eine Karte bewegt, nicht, wer sie legen darf. "} +
          course::says(Rule::draw_and_lay);
 }
@@ -109,17 +109,17 @@ Hint where_they_stand(const std::string& answer) {
   if (found.empty()) return course::nothing_yet(3);
   if (found == fields(after_round().table.race)) return course::right;
   if (found == fields(misread(Reading::last_first)))
-    return Words{"you began with the card that was laid last. ", "du hast mit der zuletzt gelegten Karte angefangen. "} +
+    return Line{"you began with the card that was laid last. ", "du hast mit der zuletzt gelegten Karte angefangen. "} +
            course::says(Rule::carrying_out);
   if (found == fields(misread(Reading::places_of_the_beginning)))
-    return Words{"you took the places from the beginning of the round, but they change with every card. ",
+    return Line{"you took the places from the beginning of the round, but they change with every card. ",
                  "du hast die Plätze vom Beginn der Runde genommen, aber sie ändern sich mit jeder Karte. "} +
            course::says(Rule::place_addressed);
   if (found == fields(misread(Reading::the_own_runner)))
-    return Words{"you let each card move the runner of the player who laid it. ",
+    return Line{"you let each card move the runner of the player who laid it. ",
                  "du hast mit jeder Karte den Läufer dessen bewegt, der sie gelegt hat. "} +
            course::says(Rule::place_addressed);
-  return Words{"not all are there. Carry out one card at a time, and write the order of the four down again after each. ",
+  return Line{"not all are there. Carry out one card at a time, and write the order of the four down again after each. ",
                "so stehen sie nicht. Führe eine Karte nach der anderen aus, und schreib nach jeder die Reihenfolge der vier neu auf. "} +
          course::says(Rule::place_addressed);
 }
