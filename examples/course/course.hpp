@@ -14,8 +14,8 @@
 #include <regelwerk/ostfriesenlauf/language/english.hpp>
 #include <regelwerk/ostfriesenlauf/language/german.hpp>
 
-// What the checks of the course have in common: they look at tasks one after another, and say in one or two sentences how
-// many are right and what is not yet.
+// What the checks of the course have in common: they look at tasks one after another, and say in one or two sentences
+// how many are right and what is not yet.
 
 namespace course {
 
@@ -53,7 +53,9 @@ class Tasks {
       : is_german_(count > 1 && std::string_view{arguments[1]} == "de"), file_(count > 2 ? arguments[2] : "") {}
 
   [[nodiscard]] const std::string& file() const { return file_; }
-  [[nodiscard]] std::string_view in_language(const Line& words) const { return is_german_ ? words.german : words.english; }
+  [[nodiscard]] std::string_view in_language(const Line& words) const {
+    return is_german_ ? words.german : words.english;
+  }
   void print(const Line& line) const { std::cout << in_language(line) << '\n'; }
 
   void add(const Hint& hint) {
@@ -69,12 +71,14 @@ class Tasks {
   /// Says how it went; the status of the program.
   [[nodiscard]] int finish(const Line& praise) const {
     if (!first_wrong_) {
-      print(Line{"All ", "Alle "} + std::to_string(count_) + Line{" tasks are right. ", " Aufgaben sind richtig. "} + praise);
+      print(Line{"All ", "Alle "} + std::to_string(count_) + Line{" tasks are right. ", " Aufgaben sind richtig. "} +
+            praise);
       return 0;
     }
     const std::string all = std::to_string(count_);
     print(Line{std::to_string(right_) + " of " + all + (right_ == 1 ? " tasks is right. " : " tasks are right. "),
-                std::to_string(right_) + " von " + all + (right_ == 1 ? " Aufgaben ist richtig. " : " Aufgaben sind richtig. ")} +
+               std::to_string(right_) + " von " + all +
+                   (right_ == 1 ? " Aufgaben ist richtig. " : " Aufgaben sind richtig. ")} +
           Line{"Task ", "Aufgabe "} + std::to_string(*first_wrong_) + ": " + hint_);
     return 1;
   }
@@ -92,7 +96,8 @@ class Tasks {
 inline std::string tidy(std::string_view text) {
   std::string out;
   for (const char letter : text) {
-    if (std::isspace(static_cast<unsigned char>(letter)) == 0) out += static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
+    if (std::isspace(static_cast<unsigned char>(letter)) == 0)
+      out += static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
   }
   return out;
 }

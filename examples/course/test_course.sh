@@ -24,8 +24,6 @@ done
 differ en.untouched de.untouched
 run solved 0 "$here/$number/solution.$ending" --language=en
 has solved "tasks are right."
-run gelöst 0 "$here/$number/solution.$ending" --language=de
-has gelöst "Aufgaben sind richtig."
 
 count=0
 while IFS= read -r language && IFS= read -r edit && IFS= read -r hint; do

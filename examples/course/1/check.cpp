@@ -19,10 +19,12 @@ using course::Line;
 constexpr Game<> game;
 constexpr std::string_view before =
     "ostfriesenlauf/1 phase=lay turn=0 stack=- sign=fish race=0:9,1:7,2:4,3:4 "
-    "hands=1:+2,2:+4,3:+2,4:+2/1:-2,2:+2,3:+3,4:+5/1:+4,2:+3,3:+6,4:+4/1:+3,2:+5,3:x@2,4:+3,4:x@1 laid=-,-,-,- played=-";
+    "hands=1:+2,2:+4,3:+2,4:+2/1:-2,2:+2,3:+3,4:+5/1:+4,2:+3,3:+6,4:+4/1:+3,2:+5,3:x@2,4:+3,4:x@1 laid=-,-,-,- "
+    "played=-";
 constexpr std::string_view last_lays =
     "ostfriesenlauf/1 phase=lay turn=3 stack=- sign=fish race=0:9,1:7,2:4,3:4 "
-    "hands=1:+2,2:+4,2:+6,3:+2,4:+2/1:+5,2:+2,3:+3,4:+5/1:+4,2:+3,3:+4,4:+4/1:+3,2:+5,3:x@2,4:+3 laid=4:x@1,3:+6,1:-2,- "
+    "hands=1:+2,2:+4,2:+6,3:+2,4:+2/1:+5,2:+2,3:+3,4:+5/1:+4,2:+3,3:+4,4:+4/1:+3,2:+5,3:x@2,4:+3 "
+    "laid=4:x@1,3:+6,1:-2,- "
     "played=-";
 constexpr std::array<std::string_view, 5> offered{"4:x@1", "1:+3", "2:+6", "3:x@2", "4:+4"};
 
@@ -73,9 +75,11 @@ Hint who_lays(const std::string& answer, const State& state, int question) {
   if (found == std::string{course::letter(layer.index())}) return course::right;
   const Runner leader = state.table.race.at(Place::first);
   if (found == std::string{course::letter(leader.index())})
-    return Line{"the leader lays last, not first. ", "wer führt, legt zuletzt, nicht zuerst. "} + course::says(Rule::laying_order);
+    return Line{"the leader lays last, not first. ", "wer führt, legt zuletzt, nicht zuerst. "} +
+           course::says(Rule::laying_order);
   if (question == 1 && found == "C")
-    return Line{"C and D stand on one field. Look at their lanes. ", "C und D stehen auf demselben Feld. Schau auf ihre Bahnen. "} +
+    return Line{"C and D stand on one field. Look at their lanes. ",
+                "C und D stehen auf demselben Feld. Schau auf ihre Bahnen. "} +
            course::says(Rule::laying_order);
   return Line{"look for the one who is last. ", "such den, der Letzter ist. "} + course::says(Rule::laying_order);
 }
@@ -86,20 +90,23 @@ Hint which_cards(const std::string& answer) {
   const auto names = [&](std::string_view card) { return std::find(given.begin(), given.end(), card) != given.end(); };
   for (const std::string& card : given) {
     if (std::find(offered.begin(), offered.end(), card) == offered.end())
-      return Line{card + " is not one of the five cards of the question.", card + " ist keine der fünf Karten aus der Frage."};
+      return Line{card + " is not one of the five cards of the question.",
+                  card + " ist keine der fünf Karten aus der Frage."};
   }
   const State state = state_of(before);
   std::string missed;
   for (const std::string_view card : offered) {
     const bool is_legal = !game.why_not(state, *parse_move(game, state, "lay:" + std::string{card}));
     if (names(card) && !is_legal)
-      return Line{"D does not hold " + std::string{card} + ". ", "D hat " + std::string{card} + " nicht auf der Hand. "} +
+      return Line{"D does not hold " + std::string{card} + ". ",
+                  "D hat " + std::string{card} + " nicht auf der Hand. "} +
              course::says(Rule::draw_and_lay);
     if (!names(card) && is_legal) missed = card;
   }
   if (missed.empty()) return course::right;
   return Line{"D may lay " + missed + ", too: the back says whom a card moves, not who may lay it. ",
-               "D darf auch " + missed + " legen: Die Rückseite sagt, wen eine Karte bewegt, nicht, wer sie legen darf. "} +
+              "D darf auch " + missed +
+                  " legen: Die Rückseite sagt, wen eine Karte bewegt, nicht, wer sie legen darf. "} +
          course::says(Rule::draw_and_lay);
 }
 
@@ -113,14 +120,16 @@ Hint where_they_stand(const std::string& answer) {
            course::says(Rule::carrying_out);
   if (found == fields(misread(Reading::places_of_the_beginning)))
     return Line{"you took the places from the beginning of the round, but they change with every card. ",
-                 "du hast die Plätze vom Beginn der Runde genommen, aber sie ändern sich mit jeder Karte. "} +
+                "du hast die Plätze vom Beginn der Runde genommen, aber sie ändern sich mit jeder Karte. "} +
            course::says(Rule::place_addressed);
   if (found == fields(misread(Reading::the_own_runner)))
     return Line{"you let each card move the runner of the player who laid it. ",
-                 "du hast mit jeder Karte den Läufer dessen bewegt, der sie gelegt hat. "} +
+                "du hast mit jeder Karte den Läufer dessen bewegt, der sie gelegt hat. "} +
            course::says(Rule::place_addressed);
-  return Line{"not all are there. Carry out one card at a time, and write the order of the four down again after each. ",
-               "so stehen sie nicht. Führe eine Karte nach der anderen aus, und schreib nach jeder die Reihenfolge der vier neu auf. "} +
+  return Line{
+             "not all are there. Carry out one card at a time, and write the order of the four down again after each. ",
+             "so stehen sie nicht. Führe eine Karte nach der anderen aus, und schreib nach jeder die Reihenfolge der "
+             "vier neu auf. "} +
          course::says(Rule::place_addressed);
 }
 

@@ -7,8 +7,8 @@
 #include <course.hpp>
 #include <regelwerk/core/language/tell.hpp>
 
-// Lesson 2: which rule makes something happen, and which one forbids a move. A round is told by the library's sentences,
-// and what it says is behind each of them is the answer.
+// Lesson 2: which rule makes something happen, and which one forbids a move. A round is told by the library's
+// sentences, and what it says is behind each of them is the answer.
 
 namespace {
 
@@ -24,7 +24,8 @@ constexpr std::string_view last_lays =
     "laid=4:-2@2,3:x@2,1:finish@hedgehog,- played=-";
 constexpr std::string_view d_lays =
     "ostfriesenlauf/1 phase=lay turn=0 stack=- sign=fish race=0:9,1:7,2:4,3:4 "
-    "hands=1:+2,2:+4,3:+2,4:+2/1:-2,2:+2,3:+3,4:+5/1:+4,2:+3,3:+6,4:+7/1:+3,2:+5,3:x@2,4:+3,4:x@1 laid=-,-,-,- played=-";
+    "hands=1:+2,2:+4,3:+2,4:+2/1:-2,2:+2,3:+3,4:+5/1:+4,2:+3,3:+6,4:+7/1:+3,2:+5,3:x@2,4:+3,4:x@1 laid=-,-,-,- "
+    "played=-";
 constexpr std::string_view stack_1_empty =
     "ostfriesenlauf/1 phase=draw turn=0 stack=- sign=fish race=3:0,2:0,1:0,0:0 "
     "hands=1:+2,1:+2,1:+3,1:+3/1:+4,1:+4,1:+5,1:+5/1:-2,1:+3@3,1:+5@2,1:-1@2/1:-6@4,1:x@2,1:finish@hedgehog,2:+2 "
@@ -93,7 +94,8 @@ Hint is_rule(const std::string& answer, Rule wanted, int question) {
   if (course::tidy(answer).empty()) return course::nothing_yet(question);
   const auto named = rule_named(answer);
   if (!named)
-    return Line{"an ID looks like OL-14, and they go from OL-1 to OL-32.", "eine Kennung sieht aus wie OL-14, und es gibt OL-1 bis OL-32."};
+    return Line{"an ID looks like OL-14, and they go from OL-1 to OL-32.",
+                "eine Kennung sieht aus wie OL-14, und es gibt OL-1 bis OL-32."};
   if (*named == wanted) return course::right;
   return Line{"it is another rule. ", "es ist eine andere Regel. "} + difference(*named, wanted) + course::says(*named);
 }

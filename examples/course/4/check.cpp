@@ -3,8 +3,8 @@
 
 #include <course.hpp>
 
-// Lesson 4: tests are right if the library agrees, and good if rules that are broken on purpose are noticed. The pupil's
-// file comes before this one.
+// Lesson 4: tests are right if the library agrees, and good if rules that are broken on purpose are noticed. The
+// pupil's file comes before this one.
 
 namespace {
 
@@ -32,23 +32,29 @@ struct Broken {
 
 const std::array<Broken, 7> broken_rules{{
     {[](int p, int g) { return p >= g || p <= g - length; },
-     {"one by which a runner is across as soon as it stands on the sign's field", "eine, nach der ein Läufer schon auf dem Feld des Schilds im Ziel ist"}},
+     {"one by which a runner is across as soon as it stands on the sign's field",
+      "eine, nach der ein Läufer schon auf dem Feld des Schilds im Ziel ist"}},
     {[](int p, int g) { return p > g + 1 || p <= g - length; },
-     {"one by which a runner just past the sign is not across yet", "eine, nach der ein Läufer gleich hinter dem Schild noch nicht im Ziel ist"}},
+     {"one by which a runner just past the sign is not across yet",
+      "eine, nach der ein Läufer gleich hinter dem Schild noch nicht im Ziel ist"}},
     {[](int p, int g) { return p > g; },
      {"one by which nobody gets across backward", "eine, nach der rückwärts niemand ins Ziel kommt"}},
     {[](int p, int g) { return p > g || p < g - length; },
-     {"one by which a runner that comes backward is not across on the sign's field", "eine, nach der rückwärts das Feld des Schilds noch nicht im Ziel ist"}},
+     {"one by which a runner that comes backward is not across on the sign's field",
+      "eine, nach der rückwärts das Feld des Schilds noch nicht im Ziel ist"}},
     {[](int p, int g) { return p > g || p <= g - length + 1; },
-     {"one by which a runner that comes backward is across one field too early", "eine, nach der ein Läufer rückwärts ein Feld zu früh im Ziel ist"}},
+     {"one by which a runner that comes backward is across one field too early",
+      "eine, nach der ein Läufer rückwärts ein Feld zu früh im Ziel ist"}},
     {[](int p, int /*g*/) { return p > 31 || p <= 31 - length; },
-     {"one by which the sign stays at the fish, on field 31, for ever", "eine, nach der das Schild immer beim Fisch bleibt, auf Feld 31"}},
+     {"one by which the sign stays at the fish, on field 31, for ever",
+      "eine, nach der das Schild immer beim Fisch bleibt, auf Feld 31"}},
     {[](int p, int g) { return (p >= 0 ? p % length : p) > g || p <= g - length; },
      {"one that counts anew from 0 after a lap forward", "eine, die nach einer Runde vorwärts wieder bei 0 anfängt"}},
 }};
 
 Line written(const Test& test) {
-  return Line{} + ("{" + std::to_string(test.position) + ", " + std::to_string(test.sign) + ", " + (test.is_across ? "true" : "false") + "}");
+  return Line{} + ("{" + std::to_string(test.position) + ", " + std::to_string(test.sign) + ", " +
+                   (test.is_across ? "true" : "false") + "}");
 }
 
 Hint are_right() {
@@ -57,9 +63,11 @@ Hint are_right() {
       return written(test) + Line{" has the sign where it cannot stand; it stands on fields 1 to 39.",
                                   " hat das Schild, wo es nicht stehen kann; es steht auf Feld 1 bis 39."};
     if (test.position < -60 || test.position > 67)
-      return written(test) + Line{" has a runner farther than any gets; try -60 to 67.", " hat einen Läufer, wo keiner hinkommt; nimm -60 bis 67."};
+      return written(test) + Line{" has a runner farther than any gets; try -60 to 67.",
+                                  " hat einen Läufer, wo keiner hinkommt; nimm -60 bis 67."};
     if (is_across(test.position, test.sign) != test.is_across)
-      return written(test) + Line{" expects something wrong. ", " erwartet etwas Falsches. "} + course::says(Rule::finish_line);
+      return written(test) + Line{" expects something wrong. ", " erwartet etwas Falsches. "} +
+             course::says(Rule::finish_line);
   }
   return course::right;
 }
@@ -83,7 +91,8 @@ Hint notice_all() {
   }
   if (slips == nullptr) return course::right;
   const std::string of = std::to_string(noticed) + "/" + std::to_string(broken_rules.size());
-  return Line{of + " broken rules are noticed. There still slips through ", of + " kaputte Regeln fallen auf. Es rutscht noch durch: "} +
+  return Line{of + " broken rules are noticed. There still slips through ",
+              of + " kaputte Regeln fallen auf. Es rutscht noch durch: "} +
          slips->fault + Line{": write a test for just that field.", ". Schreib einen Test für genau dieses Feld."};
 }
 
@@ -94,5 +103,6 @@ int main(int count, char** arguments) {
   tasks.add(are_right());
   tasks.add(notice_all());
   const std::string needed = std::to_string(tests.size());
-  return tasks.finish({"You took " + needed + " tests; four can be enough.", "Du hast " + needed + " Tests gebraucht; vier können reichen."});
+  return tasks.finish({"You took " + needed + " tests; four can be enough.",
+                       "Du hast " + needed + " Tests gebraucht; vier können reichen."});
 }

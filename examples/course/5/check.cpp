@@ -1,10 +1,11 @@
 #include <string>
 
 #include <course.hpp>
-#include <regelwerk/play/sample.hpp>
+#include <regelwerk/play/playout.hpp>
+#include <regelwerk/play/random.hpp>
 
-// Lesson 5: an edition is valid if the library says so, and the house rule differs from OL-25 in one direction alone. The
-// pupil's file comes before this one.
+// Lesson 5: an edition is valid if the library says so, and the house rule differs from OL-25 in one direction alone.
+// The pupil's file comes before this one.
 
 namespace {
 
@@ -32,7 +33,8 @@ Hint is_short() {
 Hint has_new_card() {
   if (const Hint fault = fault_from(Constraint::card_count, Constraint::face_place)) return fault;
   for (const auto face : short_race.faces[1]) {
-    if (face == "start") return Line{"a card of stack 2 still says \"start\".", "auf einer Karte von Stapel 2 steht noch \"start\"."};
+    if (face == "start")
+      return Line{"a card of stack 2 still says \"start\".", "auf einer Karte von Stapel 2 steht noch \"start\"."};
   }
   return course::right;
 }
@@ -50,10 +52,13 @@ Hint only_forward() {
       if (found > 0 && wanted == 0 && position < sign)
         return where + Line{"a runner still gets across backward.", "kommt ein Läufer immer noch rückwärts ins Ziel."};
       if (found < 0)
-        return where + Line{"the answer is " + number + ", but who is not across is so by 0 fields, never by fewer.",
-                            "ist die Antwort " + number + "; wer nicht im Ziel ist, ist es aber um 0 Felder, nie um weniger."};
-      return where + Line{"the answer is " + number + " instead of " + std::to_string(wanted) + ". Forward nothing was to change.",
-                          "ist die Antwort " + number + " statt " + std::to_string(wanted) + ". Vorwärts sollte sich nichts ändern."};
+        return where +
+               Line{"the answer is " + number + ", but who is not across is so by 0 fields, never by fewer.",
+                    "ist die Antwort " + number + "; wer nicht im Ziel ist, ist es aber um 0 Felder, nie um weniger."};
+      return where + Line{"the answer is " + number + " instead of " + std::to_string(wanted) +
+                              ". Forward nothing was to change.",
+                          "ist die Antwort " + number + " statt " + std::to_string(wanted) +
+                              ". Vorwärts sollte sich nichts ändern."};
     }
   }
   return course::right;
@@ -76,7 +81,9 @@ int rounds_in_ten(const Edition& edition) {
   return rounds * 10 / games;
 }
 
-std::string decimal(int tenths, char point) { return std::to_string(tenths / 10) + point + std::to_string(tenths % 10); }
+std::string decimal(int tenths, char point) {
+  return std::to_string(tenths / 10) + point + std::to_string(tenths % 10);
+}
 
 }  // namespace
 
@@ -88,6 +95,8 @@ int main(int count, char** arguments) {
   tasks.add(only_forward());
   const int now = rounds_in_ten(short_race);
   const int usual = rounds_in_ten(standard_edition);
-  return tasks.finish({"Random games in your box last " + decimal(now, '.') + " rounds, in the usual one " + decimal(usual, '.') + ".",
-                       "Zufällige Spiele mit deiner Schachtel dauern " + decimal(now, ',') + " Runden, mit der üblichen " + decimal(usual, ',') + "."});
+  return tasks.finish(
+      {"Random games in your box last " + decimal(now, '.') + " rounds, in the usual one " + decimal(usual, '.') + ".",
+       "Zufällige Spiele mit deiner Schachtel dauern " + decimal(now, ',') + " Runden, mit der üblichen " +
+           decimal(usual, ',') + "."});
 }
