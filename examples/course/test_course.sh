@@ -3,6 +3,7 @@
 # language, an edit of the solution, and what the hint has to say. CXX is the compiler.
 set -u
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+# shellcheck source=examples/checks.sh
 . "$here/../checks.sh"
 number=$1
 program=("$here/lesson" "$number")
