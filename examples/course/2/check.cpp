@@ -1,0 +1,123 @@
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <course.hpp>
+#include <regelwerk/core/language/tell.hpp>
+
+// Lesson 2: which rule makes something happen, and which one forbids a move. A round is told by the library's
+// sentences, and what it says is behind each of them is the answer.
+
+namespace {
+
+using namespace regelwerk;
+using namespace ostfriesenlauf;
+using course::Hint;
+using course::Line;
+
+constexpr Game<> game;
+constexpr std::string_view last_lays =
+    "ostfriesenlauf/1 phase=lay turn=3 stack=- sign=sheep race=0:35,1:33,2:30,3:28 "
+    "hands=1:+2,1:+3,2:+4,3:+2,4:+2/1:+5,2:+2,3:+3,4:+5/1:+4,2:+3,3:+4,4:+4/1:+3,2:+5,3:+5,4:+3 "
+    "laid=4:-2@2,3:x@2,1:finish@hedgehog,- played=-";
+constexpr std::string_view d_lays =
+    "ostfriesenlauf/1 phase=lay turn=0 stack=- sign=fish race=0:9,1:7,2:4,3:4 "
+    "hands=1:+2,2:+4,3:+2,4:+2/1:-2,2:+2,3:+3,4:+5/1:+4,2:+3,3:+6,4:+7/1:+3,2:+5,3:x@2,4:+3,4:x@1 laid=-,-,-,- "
+    "played=-";
+constexpr std::string_view stack_1_empty =
+    "ostfriesenlauf/1 phase=draw turn=0 stack=- sign=fish race=3:0,2:0,1:0,0:0 "
+    "hands=1:+2,1:+2,1:+3,1:+3/1:+4,1:+4,1:+5,1:+5/1:-2,1:+3@3,1:+5@2,1:-1@2/1:-6@4,1:x@2,1:finish@hedgehog,2:+2 "
+    "laid=-,-,-,- played=-";
+
+/// Names seats by letters, as the terminal program does.
+struct Letters {
+  constexpr void operator()(auto& out, Seat seat) const noexcept { out << course::letter(seat.index()); }
+};
+
+std::string told(const View& seen, const Event& event, auto language) {
+  Text<200> out;
+  write_sentence(out, game, seen, event, language, Letters{});
+  return std::string{out.view()};
+}
+
+/// A sentence of the story, and the rule behind it; none behind the turning over of a card, which always comes first.
+struct Told {
+  Line sentence;
+  std::optional<Rule> rule;
+};
+
+struct Round {
+  std::vector<Told> story;
+  State end;
+};
+
+/// What happens when all cards lie.
+Round carried_out() {
+  Round round;
+  const State state = *parse_state(game, last_lays);
+  auto seen = game.view(state, spectator);
+  round.end = game.play(state, *parse_move(game, state, "lay:1:+2"), [&](const Event& event) {
+    const Event shown = game.shown(event, spectator);
+    const Line sentence{told(seen, shown, english), told(seen, shown, german)};
+    const bool is_turned_over = event.kind == EventKind::card_revealed;
+    if (event.kind != EventKind::card_laid && !sentence.english.empty())
+      round.story.push_back({sentence, is_turned_over ? std::nullopt : std::optional{event.rule}});
+    game.apply(seen, shown);
+  });
+  return round;
+}
+
+Rule refusal(const State& state, std::string_view move) { return *game.why_not(state, *parse_move(game, state, move)); }
+
+std::optional<Rule> rule_named(const std::string& answer) {
+  for (int i = 0; i < rule_count; ++i) {
+    if (course::tidy(answer) == info(static_cast<Rule>(i)).id) return static_cast<Rule>(i);
+  }
+  return std::nullopt;
+}
+
+/// What a wrong rule has to do with the right one, where people mix them up.
+Line difference(Rule named, Rule wanted) {
+  if (named == Rule::forward_and_back && wanted == Rule::before_and_behind)
+    return {"The card counts from another runner. ", "Die Karte zählt von einem anderen Läufer aus. "};
+  if (named == Rule::refill && wanted == Rule::empty_stack)
+    return {"There is nothing that could go back. ", "Es gibt nichts, das zurückkommen könnte. "};
+  if (named == Rule::place_addressed || named == Rule::carrying_out)
+    return {"That holds for every card; look for the rule about what this one does. ",
+            "Das gilt für jede Karte; such die Regel für das, was gerade diese tut. "};
+  return {};
+}
+
+Hint is_rule(const std::string& answer, Rule wanted, int question) {
+  if (course::tidy(answer).empty()) return course::nothing_yet(question);
+  const auto named = rule_named(answer);
+  if (!named)
+    return Line{"an ID looks like OL-14, and they go from OL-1 to OL-32.",
+                "eine Kennung sieht aus wie OL-14, und es gibt OL-1 bis OL-32."};
+  if (*named == wanted) return course::right;
+  return Line{"it is another rule. ", "es ist eine andere Regel. "} + difference(*named, wanted) + course::says(*named);
+}
+
+}  // namespace
+
+int main(int count, char** arguments) {
+  course::Tasks tasks{count, arguments};
+  const course::Answers answers{tasks.file()};
+  const Round round = carried_out();
+  int question = 0;
+  for (const Told& told : round.story) {
+    if (!told.rule) {
+      tasks.print(told.sentence);
+      continue;
+    }
+    ++question;
+    tasks.print(Line{} + ("  " + std::to_string(question) + ". ") + told.sentence);
+    tasks.add(is_rule(answers.to(question), *told.rule, question));
+  }
+  tasks.add(is_rule(answers.to(7), refusal(*parse_state(game, d_lays), "lay:4:+7"), 7));
+  tasks.add(is_rule(answers.to(8), refusal(*parse_state(game, stack_1_empty), "draw:1"), 8));
+  tasks.add(is_rule(answers.to(9), refusal(round.end, "draw:1"), 9));
+  return tasks.finish({"You find your way in the rule book.", "Du kennst dich im Regelheft aus."});
+}

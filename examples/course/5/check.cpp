@@ -1,0 +1,102 @@
+#include <string>
+
+#include <course.hpp>
+#include <regelwerk/play/playout.hpp>
+#include <regelwerk/play/random.hpp>
+
+// Lesson 5: an edition is valid if the library says so, and the house rule differs from OL-25 in one direction alone.
+// The pupil's file comes before this one.
+
+namespace {
+
+using namespace regelwerk;
+using namespace ostfriesenlauf;
+using course::Hint;
+using course::Line;
+
+/// What is wrong with the edition, among these constraints.
+Hint fault_from(Constraint first, Constraint last) {
+  for (const EditionFault& fault : validate(short_race)) {
+    if (first <= fault.constraint && fault.constraint <= last)
+      return Line{"the library refuses this edition: ", "die Bibliothek lehnt diese Ausgabe ab: "} +
+             Line{std::string{describe(fault.constraint)}, std::string{describe(fault.constraint, german)}} + ".";
+  }
+  return course::right;
+}
+
+Hint is_short() {
+  if (short_race.length == 24) return course::right;
+  const std::string length = std::to_string(short_race.length);
+  return Line{"the track has " + length + " fields, not 24.", "die Strecke hat " + length + " Felder und nicht 24."};
+}
+
+Hint has_new_card() {
+  if (const Hint fault = fault_from(Constraint::card_count, Constraint::face_place)) return fault;
+  for (const auto face : short_race.faces[1]) {
+    if (face == "start")
+      return Line{"a card of stack 2 still says \"start\".", "auf einer Karte von Stapel 2 steht noch \"start\"."};
+  }
+  return course::right;
+}
+
+Hint only_forward() {
+  constexpr int length = 40;
+  for (int sign = 1; sign < length; ++sign) {
+    for (int position = -66; position <= 67; ++position) {
+      const int found = ::fields_across(position, sign, length);
+      const int wanted = position > sign ? position - sign : 0;
+      const Line where{"on field " + std::to_string(position) + ", with the sign on " + std::to_string(sign) + ", ",
+                       "auf Feld " + std::to_string(position) + ", mit dem Schild auf " + std::to_string(sign) + ", "};
+      const std::string number = std::to_string(found);
+      if (found == wanted) continue;
+      if (found > 0 && wanted == 0 && position < sign)
+        return where + Line{"a runner still gets across backward.", "kommt ein Läufer immer noch rückwärts ins Ziel."};
+      if (found < 0)
+        return where +
+               Line{"the answer is " + number + ", but who is not across is so by 0 fields, never by fewer.",
+                    "ist die Antwort " + number + "; wer nicht im Ziel ist, ist es aber um 0 Felder, nie um weniger."};
+      return where + Line{"the answer is " + number + " instead of " + std::to_string(wanted) +
+                              ". Forward nothing was to change.",
+                          "ist die Antwort " + number + " statt " + std::to_string(wanted) +
+                              ". Vorwärts sollte sich nichts ändern."};
+    }
+  }
+  return course::right;
+}
+
+/// Rounds of a random game, on average over some of them, times ten.
+int rounds_in_ten(const Edition& edition) {
+  constexpr int games = 50;
+  const auto game = RuntimeGame::make({}, edition);
+  if (!game) return 0;
+  int rounds = 0;
+  for (unsigned number = 1; number <= games; ++number) {
+    Random random{number};
+    State state = game->initial();
+    while (!game->actor(state).is_nobody()) {
+      game->advance(state, random_move(*game, state, random),
+                    [&](const Event& event) { rounds += event.kind == EventKind::round_passed ? 1 : 0; });
+    }
+  }
+  return rounds * 10 / games;
+}
+
+std::string decimal(int tenths, char point) {
+  return std::to_string(tenths / 10) + point + std::to_string(tenths % 10);
+}
+
+}  // namespace
+
+int main(int count, char** arguments) {
+  course::Tasks tasks{count, arguments};
+  tasks.add(is_short());
+  tasks.add(fault_from(Constraint::length, Constraint::name));
+  tasks.add(has_new_card());
+  tasks.add(only_forward());
+  const int now = rounds_in_ten(short_race);
+  const int usual = rounds_in_ten(standard_edition);
+  return tasks.finish(
+      {"Random games in your box last " + decimal(now, '.') + " rounds, in the usual one " + decimal(usual, '.') + ".",
+       "Zufällige Spiele mit deiner Schachtel dauern " + decimal(now, ',') + " Runden, mit der üblichen " +
+           decimal(usual, ',') + "."});
+}

@@ -1,0 +1,133 @@
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <course.hpp>
+
+// Lesson 8: what must be true of every game of two, whatever its rules: a move is a number from 0 to 9. So the check
+// takes Shells as well as the pupil's own game. The pupil's file comes before this one.
+
+namespace {
+
+using course::Hint;
+using course::Line;
+
+constexpr int moves = 10;
+constexpr std::size_t most_positions = 20000;
+
+bool is_allowed(const Position& position, int move) { return why_not(position, move).empty(); }
+
+/// All positions of a game, as far as they can be reached, and what is wrong with them.
+class Walk {
+ public:
+  Walk() { visit(beginning); }
+
+  [[nodiscard]] std::size_t positions() const { return best_.size(); }
+  [[nodiscard]] bool wins(int player) const { return wins_[player]; }
+  /// Who wins if both play as well as they can; who has won in the end, if `at` is an end.
+  [[nodiscard]] int best(const Position& at) const { return *best_.at(at); }
+
+  /// What is wrong, by task.
+  Hint unrefused, wrong_end, idle_move, endless;
+
+ private:
+  std::string line() const {
+    std::string out;
+    for (std::size_t i = 0; i < line_.size() && i < 12; ++i) out += (i == 0 ? "" : " ") + std::to_string(line_[i]);
+    return out + (line_.size() > 12 ? " ..." : "");
+  }
+  Line after() const {
+    if (line_.empty()) return {"at the beginning ", "am Anfang "};
+    return {"after the moves " + line() + " ", "nach den Zügen " + line() + " "};
+  }
+  static void note(Hint& hint, const Line& line) {
+    if (!hint) hint = line;
+  }
+
+  int visit(const Position& at) {
+    if (const auto known = best_.find(at); known != best_.end()) {
+      if (!known->second)
+        note(endless, after() + Line{"a position comes back, so the game can go on for ever.",
+                                     "kommt eine Stellung wieder, das Spiel kann also ewig dauern."});
+      return known->second.value_or(-1);
+    }
+    if (endless) return -1;
+    if (best_.size() >= most_positions || line_.size() > 500) {
+      note(endless,
+           after() + Line{"the game still goes on. Is every move refused that takes more than there is?",
+                          "geht das Spiel immer noch weiter. Wird jeder Zug abgelehnt, der mehr nimmt, als da ist?"});
+      return -1;
+    }
+    best_[at] = std::nullopt;
+    const int value = value_of(at);
+    best_[at] = value;
+    return value;
+  }
+
+  int value_of(const Position& at) {
+    int allowed = 0;
+    int value = 1 - at.turn;
+    const int won = winner(at);
+    for (int move = 0; move < moves; ++move) {
+      if (!is_allowed(at, move)) continue;
+      ++allowed;
+      if (won != -1) {
+        note(
+            wrong_end,
+            after() + Line{"the game is won, but the move " + std::to_string(move) +
+                               " is still allowed. Does a rule end the game, and is more taken than there is?",
+                           "ist das Spiel gewonnen, aber der Zug " + std::to_string(move) +
+                               " ist noch erlaubt. Beendet eine Regel das Spiel, und wird mehr genommen, als da ist?"});
+        break;
+      }
+      const Position next = play(at, move);
+      if (next == at) {
+        note(idle_move, after() + Line{"the move " + std::to_string(move) + " is allowed and changes nothing.",
+                                       "ist der Zug " + std::to_string(move) + " erlaubt und ändert nichts."});
+        continue;
+      }
+      line_.push_back(move);
+      if (visit(next) == at.turn) value = at.turn;
+      line_.pop_back();
+    }
+    if (allowed == moves)
+      note(unrefused, after() + Line{"every move from 0 to 9 is allowed. What does a rule forbid?",
+                                     "ist jeder Zug von 0 bis 9 erlaubt. Was verbietet eine Regel?"});
+    if (won == -1 && allowed == 0)
+      note(endless, after() + Line{"nobody has won, but no move is allowed.",
+                                   "hat niemand gewonnen, aber kein Zug ist erlaubt."});
+    if (won == 0 || won == 1) wins_[won] = true;
+    return won == -1 ? value : won;
+  }
+
+  std::map<Position, std::optional<int>> best_;
+  std::vector<int> line_;
+  bool wins_[2]{};
+};
+
+Hint both_can_win(const Walk& walk) {
+  if (walk.endless) return walk.endless;
+  for (const int player : {0, 1}) {
+    if (!walk.wins(player))
+      return Line{"player " + std::to_string(player) + " can never win. Does the turn change after every move?",
+                  "Spieler " + std::to_string(player) + " kann nie gewinnen. Wechselt nach jedem Zug, wer dran ist?"};
+  }
+  return course::right;
+}
+
+}  // namespace
+
+int main(int count, char** arguments) {
+  course::Tasks tasks{count, arguments};
+  const Walk walk;
+  tasks.add(walk.unrefused);
+  tasks.add(walk.wrong_end);
+  tasks.add(walk.idle_move);
+  tasks.add(both_can_win(walk));
+  if (walk.endless) return tasks.finish({});
+  const std::string positions = std::to_string(walk.positions());
+  const std::string best = std::to_string(walk.best(beginning));
+  return tasks.finish({"Your game has " + positions + " positions, and player " + best + " can always win.",
+                       "Dein Spiel hat " + positions + " Stellungen, und Spieler " + best + " kann immer gewinnen."});
+}
