@@ -84,7 +84,7 @@ def navigation(site: Site, readme_nav: dict[str, list[object]], games_nav: list[
         (path,) = entry.values()
         (contributing if path == "contributing.md" else look_up if path.startswith("reference/") else quality).append(entry)
     play = readme_nav.pop("Play")
-    nav: list[object] = [{"Regelwerk": "index.md"}]
+    nav: list[object] = [{"Overview": "index.md"}]
     nav += [{name: pages} for name, pages in readme_nav.items()]
     nav.append({"The games": [games_nav[0], *play, *games_nav[1:]]})
     nav.append({"Reference": ["reference/index.md", *look_up, {"The map": "reference/map.md"}, *reference]})

@@ -52,11 +52,13 @@ class Reference:
     def sort_contract(self) -> dict[str, list[Entry]]:
         """The calls of each group, which thereby have a place."""
         found: dict[str, list[Entry]] = {}
+        seen: dict[tuple[str, int], str] = {}  # doxygen has what a class takes from its base at both
         for entry in self.headers.everything():
             is_call = entry.kind == "function" and entry.scope.rpartition("::")[2] in CONTRACT and entry.name not in CONTRACT
             group = self.group_of(entry, is_call)
             if group:
-                found.setdefault(group.path, []).append(entry)
+                if seen.setdefault((entry.header, entry.line), entry.id) == entry.id:
+                    found.setdefault(group.path, []).append(entry)
                 self.places[entry.id] = f"/reference/contract/{group.path}.md#{entry.name}"
             elif is_call and entry.is_public:
                 self.wrong.append(f"calls.txt: {entry.name} of {entry.scope} ({entry.header}) stands on no page")
@@ -160,18 +162,9 @@ class Reference:
     def enum_section(self, entry: Entry) -> str:
         head = f"## {entry.name} {{: #{entry.anchor} }}\n\n{self.told(entry)}\n\n"
         if not any(comment for _, comment in entry.values):
-            return head + "```cpp\n" + self.wrapped([name for name, _ in entry.values]) + "\n```\n\n"
+            return head + "Values: " + ", ".join(f"`{name}`" for name, _ in entry.values) + ".\n\n"
         rows = [f"| `{name}` | {self.in_cell(markdown(comment, self.resolve))} |" for name, comment in entry.values]
         return head + "| value | meaning |\n|---|---|\n" + "\n".join(rows) + "\n\n"
-
-    @staticmethod
-    def wrapped(names: list[str]) -> str:
-        lines = [""]
-        for name in names:
-            if len(lines[-1]) + len(name) > 90:
-                lines.append("")
-            lines[-1] += f"{name}, "
-        return "\n".join(line.rstrip() for line in lines).rstrip(",")
 
     # Programs of pages that use what a page tells of.
 

@@ -8,7 +8,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-FENCE = re.compile(r"(^```.*?^```[^\n]*$)", re.MULTILINE | re.'.'ALL)
+FENCE = re.compile(r"(^```.*?^```[^\n]*$)", re.MULTILINE | re.DOTALL)
 # What stays as it is in a text: headings, links, code, tags.
 KEPT = re.compile(r"(^#+ .*$|!?\[(?:`[^`]*`|[^\]])*\]\([^)\s]*\)|`[^`\n]+`|<[^>\n]+>)", re.MULTILINE)
 LINK = re.compile(r"(!?\[(?:`[^`]*`|[^\]])*\]\()([^)\s]*)(\))")
@@ -108,7 +108,8 @@ class Site:
             text = file.read_text(encoding="utf-8")
             lexer = LEXERS.get(file.suffix, file.suffix.removeprefix("."))
             body = text if file.suffix == ".md" else f"# {name}\n\n``````{lexer}\n{text.rstrip()}\n``````\n"
-            self.add(Page(f"files/{name.removesuffix(".md").removeprefix('.')}.md", body, file))
+            inside = name.removesuffix(".md").removeprefix(".")
+            self.add(Page(f"files/{inside}.md", body, file))
         return self.places[file]
 
     def page_of_file(self, page: Page, code: str) -> str | None:
