@@ -78,7 +78,9 @@ def games_page(site: Site, books: Path, readme: str) -> list[object]:
 
 
 def navigation(site: Site, readme_nav: dict[str, list[object]], games_nav: list[object], reference: list[object]) -> list[object]:
-    quality, contributing, look_up = [], [], []
+    quality: list[object] = []
+    contributing: list[object] = []
+    look_up: list[object] = []
     for entry in readme_nav.pop("Look up"):
         assert isinstance(entry, dict)
         (path,) = entry.values()
@@ -96,7 +98,7 @@ def navigation(site: Site, readme_nav: dict[str, list[object]], games_nav: list[
 def reference_index(reference: Reference) -> str:
     text = ("# Reference\n\nMade from the comments in the headers. [Which header for which call](/reference/headers.md) is a table to "
             "look things up; [the map](/reference/map.md) shows the folders.\n\n| section | of |\n|---|---|\n"
-            "| [The contract of a game](/reference/contract/index.md) | the calls that every game answers, in six languages |\n")
+            "| [Calls](/reference/calls/index.md) | what every game is asked, call by call, with the names in other languages |\n")
     for folder in reference.games:
         text += f"| [{reference.games[folder]}](/reference/{folder}/index.md) | options, moves, states, views, events, edition |\n"
     for folder, what in (("core", "seats, viewers, results, containers, descriptions, language"),

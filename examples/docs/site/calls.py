@@ -1,4 +1,4 @@
-"""calls.txt: on which page a call of the contract stands, and what it is called in other languages."""
+"""calls.txt: on which page of the reference a call stands, and what it is called in other languages."""
 
 from __future__ import annotations
 

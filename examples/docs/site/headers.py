@@ -190,6 +190,8 @@ def piece(child: xml.Element, resolve: Resolver) -> str:
         code = f"`{inner}`"
         return f"[{code}]({target})" if target else code
     if child.tag == "ref":
+        if re.fullmatch(r"[A-Z]?[a-z]+", inner):  # a word that happens to be a name
+            return inner
         target = resolve(child.get("refid", ""))
         return f"[`{inner}`]({target})" if target else f"`{inner}`"
     if child.tag in ("itemizedlist", "orderedlist"):

@@ -25,6 +25,12 @@ class Program:
     def uncommented(self) -> str:
         return re.sub(r"//.*|\"[^\"\n]*\"|^#include.*", "", self.code, flags=re.MULTILINE)
 
+    def lines_with(self, names: list[str]) -> list[int]:
+        """The numbers of the lines on which one of these names stands."""
+        wanted = re.compile("|".join(rf"\b{re.escape(name)}\b" for name in names))
+        return [at for at, line in enumerate(self.code.splitlines(), 1)
+                if not line.startswith("#include") and wanted.search(re.sub(r"//.*|\"[^\"]*\"", "", line))]
+
     def asks(self, call: str) -> bool:
         """Whether it calls this function of a game."""
         return re.search(rf"[\w)](?:\.|->){call}\(", self.uncommented) is not None

@@ -12,7 +12,8 @@ from headers import Entry, Headers, as_written, markdown, text_of
 from programs import Program, covering, programs_of
 from site_pages import Page, Site
 
-CONTRACT = {"BasicGame", "ChoosingSetup", "RecallingSetup", "FixedSetup", "ChosenSetup"}
+# The classes whose calls are those of a game.
+OF_GAMES = {"BasicGame", "ChoosingSetup", "RecallingSetup", "FixedSetup", "ChosenSetup"}
 # What stands first of a game, and below it; the rest follows by name.
 ORDER = ["options", "move", "state", "event", "rules", "game", "edition", "view", "board", "players"]
 # Folders that are no game, as a reader calls them.
@@ -23,6 +24,12 @@ FOLDERS = {
     "search": "Searches", "explain": "Explanations", "encoding": "Encodings",
 }
 PROGRAMS_SHOWN = 2
+CALLS = """# Calls
+
+What a game is asked, and what is done with any game. A call without another header is a member of every game, see
+[`BasicGame`](/reference/core/game/basic_game.md).
+
+"""
 
 
 class Reference:
@@ -36,7 +43,7 @@ class Reference:
         self.includes: dict[str, set[str]] = {}
         self.places: dict[str, str] = {}
         self.nav: list[object] = []
-        self.contract = self.sort_contract()
+        self.called = self.sort_calls()
         self.of_header: dict[str, list[Entry]] = {}
         for entry in [*headers.types, *headers.free]:
             if entry.id not in self.places and self.is_met(entry):
@@ -49,21 +56,24 @@ class Reference:
     def is_met(entry: Entry) -> bool:
         return entry.is_public or any(member.is_public for member in entry.members)
 
-    def sort_contract(self) -> dict[str, list[Entry]]:
+    def sort_calls(self) -> dict[str, list[Entry]]:
         """The calls of each group, which thereby have a place."""
         found: dict[str, list[Entry]] = {}
-        seen: dict[tuple[str, int], str] = {}  # doxygen has what a class takes from its base at both
+        seen: dict[tuple[str, str], str] = {}  # doxygen has what a class takes from its base at both
         for entry in self.headers.everything():
-            is_call = entry.kind == "function" and entry.scope.rpartition("::")[2] in CONTRACT and entry.name not in CONTRACT
+            is_call = entry.kind == "function" and entry.scope.rpartition("::")[2] in OF_GAMES and entry.name not in OF_GAMES
             group = self.group_of(entry, is_call)
             if group:
-                if seen.setdefault((entry.header, entry.line), entry.id) == entry.id:
+                if seen.setdefault((entry.signature, self.told_plainly(entry)), entry.id) == entry.id:
                     found.setdefault(group.path, []).append(entry)
-                self.places[entry.id] = f"/reference/contract/{group.path}.md#{entry.name}"
+                place = f"reference/calls/{group.path}.md#{entry.name}"
+                self.places[entry.id] = f"/{place}"
+                self.site.calls[entry.name] = place
             elif is_call and entry.is_public:
                 self.wrong.append(f"calls.txt: {entry.name} of {entry.scope} ({entry.header}) stands on no page")
         named = {(entry.name, entry.header if not entry.scope else "") for group in found.values() for entry in group}
-        for group in self.groups[:-1]:
+        named |= {(entry.name, entry.header) for entry in [*self.headers.free, *self.headers.types] if not entry.scope}
+        for group in self.groups:
             for call in group.calls:
                 if (call.name, call.header) not in named:
                     self.wrong.append(f"calls.txt: the headers have no {call.name} {call.header}".rstrip())
@@ -96,6 +106,10 @@ class Reference:
     def told(self, entry: Entry) -> str:
         return markdown(entry.comment, self.resolve)
 
+    @staticmethod
+    def told_plainly(entry: Entry) -> str:
+        return markdown(entry.comment, lambda _: None)
+
     def in_cell(self, text: str) -> str:
         return text.replace("\n\n", "<br>").replace("\n", " ")
 
@@ -120,20 +134,25 @@ class Reference:
             anchor = same[0].anchor if anchored else name
             yield f"{level} {name} {{: #{anchor} }}\n\n" + "\n".join(self.block(entry) for entry in same)
 
-    def row(self, entry: Entry) -> str:
-        kept = f"`{as_written(text_of(entry.type))}`"
+    def cells(self, entry: Entry) -> tuple[str, str, str, str]:
+        type = re.sub(r"^(static |constexpr )+", "", as_written(text_of(entry.type)))
+        kept = f"`{type}`"
         for ref in [] if entry.type is None else entry.type.iter("ref"):
             target = self.resolve(ref.get("refid", ""))
-            if target and as_written(text_of(entry.type)) == text_of(ref):
+            if target and type == text_of(ref):
                 kept = f"[{kept}]({target})"
         value = entry.value.removeprefix("=").strip().strip("{}").strip()
         usual = f"`{value}`" if value and len(value) < 40 else ""
-        return f'| <span id="{entry.anchor}"></span>`{entry.name}` | {kept} | {usual} | {self.in_cell(self.told(entry))} |'
+        return f'<span id="{entry.anchor}"></span>`{entry.name}`', kept, usual, self.in_cell(self.told(entry))
 
     def rows(self, title: str, entries: list[Entry]) -> str:
+        """A table of members, without a column of values if none has a short one."""
         if not entries:
             return ""
-        return f"| {title} | type | value | meaning |\n|---|---|---|---|\n" + "\n".join(map(self.row, entries)) + "\n\n"
+        lines = [(title, "type", "value", "meaning"), ("---",) * 4, *map(self.cells, entries)]
+        has_values = any(value for _, _, value, _ in lines[2:])
+        shown = [line if has_values else (line[0], line[1], line[3]) for line in lines]
+        return "\n".join(f"| {' | '.join(line)} |" for line in shown) + "\n\n"
 
     def type_section(self, entry: Entry) -> str:
         parts = [f"## {entry.name} {{: #{entry.anchor} }}\n\n"]
@@ -152,7 +171,7 @@ class Reference:
         return "".join(parts)
 
     def written_elsewhere(self, owner: Entry) -> set[str]:
-        return {member.id for member in owner.members if "/contract/" in self.places.get(member.id, "")}
+        return {member.id for member in owner.members if "/calls/" in self.places.get(member.id, "")}
 
     @staticmethod
     def broken(signature: str) -> str:
@@ -177,7 +196,8 @@ class Reference:
             names = ", ".join(f"`{name}`" for name in used if program in used[name])
             place = "/" + self.site.places[program.page]
             page = f"[{self.site.title(self.site.places[program.page])}]({place})"
-            code = f"```cpp\n{program.code.rstrip()}\n```\n\nIt prints:\n\n```text\n{program.output.rstrip()}\n```\n"
+            marked = program.lines_with([name for name in used if program in used[name]])
+            code = f"``` {{.cpp hl_lines=\"{' '.join(map(str, marked))}\"}}\n{program.code.rstrip()}\n```\n\nIt prints:\n\n```text\n{program.output.rstrip()}\n```\n"
             indented = "\n".join(f"    {line}" if line else "" for line in code.splitlines())
             parts.append(f'{names}, from {page}:\n\n???+ example "A tested program"\n\n{indented}\n\n')
         return "".join(parts)
@@ -214,13 +234,11 @@ class Reference:
         return f"```cpp\n#include <{header}>  // {with_it.replace('`', '')}\n```\n\n"
 
     def write(self) -> list[object]:
-        contract = [{group.title: self.contract_page(group)} for group in self.groups[:-1]]
-        index = self.add("contract/index", "# The contract of a game\n\nEvery game answers these calls. " +
-                         "They belong to [`BasicGame`](/reference/core/game/basic_game.md), or are free functions that take a game.\n\n" +
-                         "| page | calls |\n|---|---|\n" + "\n".join(map(self.contract_row, self.groups[:-1])) + "\n\n" +
-                         "## In every language {: #languages }\n\n" +
+        pages = [{group.title: self.call_page(group)} for group in self.groups[:-1]]
+        index = self.add("calls/index", CALLS + "| page | calls |\n|---|---|\n" + "\n".join(map(self.call_row, self.groups[:-1])) +
+                         "\n\n## In every language {: #languages }\n\n" +
                          table_of([call for group in self.groups[:-1] for call in group.calls]))
-        nav: list[object] = [{"The contract of a game": [index, *contract]}]
+        nav: list[object] = [{"Calls": [index, *pages]}]
         for folder in [*self.games, *SECTIONS]:
             nav.append({self.section_title(folder): self.section(folder)})
         return nav
@@ -232,15 +250,14 @@ class Reference:
         self.site.add(Page(f"reference/{path}.md", text))
         return f"reference/{path}.md"
 
-    def contract_row(self, group: Group) -> str:
-        links = [f"[`{call.name}`](/reference/contract/{group.path}.md#{call.name})" for call in group.calls]
-        return f"| [{group.title}](/reference/contract/{group.path}.md) | {', '.join(links)} |"
+    def call_row(self, group: Group) -> str:
+        links = [f"[`{call.name}`](/reference/calls/{group.path}.md#{call.name})" for call in group.calls]
+        return f"| [{group.title}](/reference/calls/{group.path}.md) | {', '.join(links)} |"
 
-    def contract_page(self, group: Group) -> str:
+    def call_page(self, group: Group) -> str:
         order = [call.name for call in group.calls]
-        entries = sorted(self.contract.get(group.path, []), key=lambda entry: order.index(entry.name))
-        text = f"# {group.title}\n\n{group.sentence}\n\n" + "".join(
-            "```cpp\n#include <regelwerk/tock.hpp>  // or the umbrella of another game\n```\n\n")
+        entries = sorted(self.called.get(group.path, []), key=lambda entry: order.index(entry.name))
+        text = f"# {group.title}\n\n{group.sentence}\n\n{self.includes_of(group)}"
         text += "\n".join(self.functions(entries, "##", False))
         if group.path == "texts":
             text += self.grammars()
@@ -248,7 +265,15 @@ class Reference:
             text += f"\n## In other languages {{: #languages }}\n\n{table}\n"
         used = {call.name: [program for program in self.programs
                             if (program.calls(call.name, "") if call.header else program.asks(call.name))] for call in group.calls}
-        return self.add(f"contract/{group.path}", text + "\n" + self.programs_for(used))
+        return self.add(f"calls/{group.path}", text + "\n" + self.programs_for(used))
+
+    def includes_of(self, group: Group) -> str:
+        """What to include for these calls: an umbrella wherever one has them."""
+        lines = dict.fromkeys((call.header and self.umbrella_of(call.header)) or call.header for call in group.calls)
+        game = "regelwerk/tock.hpp"
+        needed = dict.fromkeys(game if not header or header == game else header for header in lines)
+        shown = "\n".join(f"#include <{header}>" + ("  // or the umbrella of another game" if header == game else "") for header in needed)
+        return f"```cpp\n{shown}\n```\n\n"
 
     def grammars(self) -> str:
         """The words of each title's moves, as the headers of its texts tell them."""
@@ -288,12 +313,17 @@ class Reference:
     def name_of(self, header: str) -> str:
         return Path(header).stem.replace("_", " ").capitalize()
 
+    def in_order(self, header: str) -> list[Entry]:
+        """As they stand in the header, but first what gives it its name."""
+        name = Path(header).stem.replace("_", "")
+        return sorted(self.of_header[header], key=lambda entry: (entry.name.lower() != name, entry.line))
+
     def links_of(self, header: str) -> list[str]:
-        names = dict.fromkeys((entry.name, self.places[entry.id]) for entry in sorted(self.of_header[header], key=lambda e: e.line))
+        names = dict.fromkeys((entry.name, self.places[entry.id]) for entry in self.in_order(header))
         return [f"[`{name}`]({place})" for name, place in names]
 
     def header_page(self, header: str, title: str) -> str:
-        entries = sorted(self.of_header[header], key=lambda entry: entry.line)
+        entries = self.in_order(header)
         text = f"# {title}: {Path(header).stem.replace('_', ' ')}\n\n{self.include_line(header)}"
         for kind in entries:
             if kind.kind in ("struct", "class", "union", "concept"):
@@ -310,8 +340,8 @@ class Reference:
         return f"\n## {title} {{: #{title.lower().replace(' ', '-')} }}\n\n{self.rows('name', entries)}" if entries else ""
 
     def languages(self, entries: list[Entry]) -> str:
-        names = {entry.name for entry in entries if "::" not in entry.scope}
-        calls: list[Call] = [call for call in self.groups[-1].calls if call.name in names]
+        names = {(entry.name, entry.header) for entry in entries if not entry.scope}
+        calls: list[Call] = [call for call in self.groups[-1].calls if (call.name, call.header) in names]
         table = table_of(calls)
         return f"\n## In other languages {{: #languages }}\n\n{table}\n" if table else ""
 

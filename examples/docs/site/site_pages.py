@@ -8,7 +8,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-FENCE = re.compile(r"(^```.*?^```[^\n]*$)", re.MULTILINE | re.DOTALL)
+FENCE = re.compile(r"(^ *```.*?^ *```[^\n]*$)", re.MULTILINE | re.DOTALL)
 # What stays as it is in a text: headings, links, code, tags.
 KEPT = re.compile(r"(^#+ .*$|!?\[(?:`[^`]*`|[^\]])*\]\([^)\s]*\)|`[^`\n]+`|<[^>\n]+>)", re.MULTILINE)
 LINK = re.compile(r"(!?\[(?:`[^`]*`|[^\]])*\]\()([^)\s]*)(\))")
@@ -30,6 +30,7 @@ class Site:
         self.pages: dict[str, Page] = {}
         self.places: dict[Path, str] = {}  # of files: their pages
         self.pictures: dict[Path, str] = {}
+        self.calls: dict[str, str] = {}  # where the reference tells of a call
 
     def add(self, page: Page) -> None:
         assert page.path not in self.pages, f"two pages are {page.path}"
@@ -72,8 +73,8 @@ class Site:
         if part.startswith("#"):
             return part
         if part.startswith("`"):
-            target = self.page_of_file(page, part.strip("`"))
-            return f"[{part}]({self.way(page, target)})" if target and target != page.path else part
+            target = self.page_of_file(page, part.strip("`")) or self.place_of_call(part.strip("`"))
+            return f"[{part}]({self.way(page, target)})" if target and not target.startswith(page.path) else part
         if part.startswith("<"):
             return re.sub(r'(src=")([^"]+)', lambda found: found[1] + self.picture(page, found[2]), part)
         link = LINK.fullmatch(part)
@@ -123,6 +124,11 @@ class Site:
             if file.is_file() and file.suffix in (*SHOWN, ".md"):
                 return self.place_of(file.resolve())
         return None
+
+    def place_of_call(self, code: str) -> str | None:
+        """Where the reference tells of a call that a text writes with its arguments: `game.moves(state)`, `hash(view)`."""
+        found = re.fullmatch(r"(?:game\.)?(\w+)(?:<\w+>)?\(.*\)|game\.(\w+)", code)
+        return self.calls.get(found[1] or found[2]) if found else None
 
     def picture(self, page: Page, address: str) -> str:
         file = ((page.source.parent if page.source else self.root) / address).resolve()
