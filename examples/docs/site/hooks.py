@@ -13,13 +13,20 @@ from typing import Any
 RULE = re.compile(r'<article class="rule" id="([^"]+)".*?<p class="sentence"[^>]*>(.*?)</p>', re.DOTALL)
 
 
-def rules_of(book: Path) -> Iterator[dict[str, str]]:
-    """The page of a book, and below it each rule."""
-    title = book.name.partition(".")[0].capitalize()
-    yield {"location": f"games/{book.name}", "title": f"Rules of {title}", "text": ""}
+def rules_of(book: Path) -> Iterator[dict[str, Any]]:
+    """The page of a book and its title, which the search takes for the page's own, and then each rule."""
+    title = f"Rules of {book.name.partition('.')[0].capitalize()}"
+    yield {"location": f"games/{book.name}", "title": title, "text": ""}
+    yield {"location": f"games/{book.name}#title", "title": title, "text": ""}
     for rule, sentence in RULE.findall(book.read_text(encoding="utf-8")):
-        text = html.escape(html.unescape(re.sub(r"<[^>]+>", "", sentence)))
-        yield {"location": f"games/{book.name}#{rule}", "title": f"{rule} ({title})", "text": text}
+        text = html.unescape(re.sub(r"<[^>]+>", "", sentence))
+        yield {"location": f"games/{book.name}#{rule}", "title": f"{rule}: {text.split(';')[0].split('.')[0]}", "text": text}
+
+
+def found_first(entry: dict[str, Any]) -> dict[str, Any]:
+    """Calls are marked by their names, since many other things are called like them."""
+    is_call = entry["location"].startswith("reference/calls/") and re.fullmatch(r"\w+", entry["title"])
+    return {**entry, "tags": [entry["title"]]} if is_call else entry
 
 
 def on_post_build(config: Any) -> None:
@@ -31,7 +38,7 @@ def on_post_build(config: Any) -> None:
     books = [rule for book in sorted(site.glob("games/*.en.html")) for rule in rules_of(book)]
     if len(books) < 100:
         raise RuntimeError("the search finds no rules in the rule books")
-    index["docs"] = [entry for entry in index["docs"] if not entry["location"].startswith("files/")] + books
+    index["docs"] = [found_first(entry) for entry in index["docs"] if not entry["location"].startswith("files/")] + books
     file.unlink()
     written = json.dumps(index, separators=(",", ":"))
     file.with_suffix(".js").write_text(f"var __search = {{ index: Promise.resolve({written}) }};\n", encoding="utf-8")

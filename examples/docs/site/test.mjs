@@ -12,7 +12,7 @@ const at = (page) => new URL(page, home).href;
 const searches = {
   'TK-16': 'games/tock.en.html#TK-16',
   resample: 'reference/calls/worlds.html',
-  blockade: 'reference/clockman/',
+  blockade: 'games/clockman.en.html#CM-',
   'house rule': 'guides/house-rule.html',
   parse_options: 'reference/calls/rules.html',
 };
@@ -20,7 +20,7 @@ const searches = {
 const pages = ['index.html', 'start/cpp.html', 'guides/app.html', 'concepts/chance.html', 'games/index.html', 'figures.html',
   'reference/headers.html', 'reference/calls/index.html', 'reference/calls/play.html', 'reference/tock/options.html',
   'reference/core/game/basic_game.html', 'games/tock.en.html'];
-const first = 8;
+const first = 4;
 
 const browser = await chromium.launch({
   executablePath: process.env.REGELWERK_BROWSER,
@@ -45,19 +45,19 @@ async function searching() {
   for (const [words, wanted] of Object.entries(searches)) {
     await tab.keyboard.press('Escape');
     await tab.click('.md-search__input');
-    await tab.fill('.md-search__input', words);
-    const offered = await tab.waitForFunction(
+    await tab.fill('.md-search__input', '');
+    await tab.keyboard.type(words);
+    await tab.waitForFunction(
       ([target, most]) => {
-        const links = [...document.querySelectorAll('.md-search-result__link')].slice(0, most).map((link) => link.href);
-        return links.some((link) => link.includes(target)) && links;
+        const links = [...document.querySelectorAll('.md-search-result__link')].slice(0, most);
+        return links.some((link) => link.href.replace(/\?[^#]*/, '').includes(target));
       },
       [wanted, first],
-      { timeout: 20000 },
+      { timeout: 120000 },
     ).catch(async () => {
       const links = await tab.$$eval('.md-search-result__link', (all) => all.slice(0, 8).map((link) => link.href));
       throw new Error(`a search for ${words} does not offer ${wanted} first, but ${links.join(', ')}`);
     });
-    await offered.dispose();
   }
   await tab.context().close();
 }
