@@ -47,6 +47,7 @@ def as_written(code: str) -> str:
     code = re.sub(r"\s+", " ", code).strip()
     code = re.sub(r" (&&|[&*]) ?(?=[\w.])", r"\1 ", code)
     code = re.sub(r" (&&|[&*])(?=[,)>]|$)", r"\1", code)
+    code = re.sub(r"(?<=[\w>])=(?=[\w{\"-])", " = ", code)
     return code.replace("< ", "<").replace(" >", ">").replace("&& ...", "&&...")
 
 
@@ -74,7 +75,7 @@ def declaration(element: xml.Element) -> str:
     static = "static " if element.get("static") == "yes" else ""
     arguments = as_written(text_of(element.find("argsstring")))
     line = f"{static}{kept} {name}{arguments}".strip()
-    if len(line) > 100 and "(" in arguments:
+    if len(line) > 76 and "(" in arguments:
         parameters = [as_written(f"{text_of(each.find('type'))} {text_of(each.find('declname'))}"
                                  + (f" = {text_of(each.find('defval'))}" if each.find("defval") is not None else ""))
                       for each in element.findall("param")]

@@ -19,7 +19,7 @@ ORDER = ["options", "move", "state", "event", "rules", "game", "edition", "view"
 # Folders that are no game, as a reader calls them.
 SECTIONS = {"core": "Values and types", "play": "Tools over any game", "ai": "Players and searches"}
 FOLDERS = {
-    "": "At the top", "state": "State", "edition": "Edition", "view": "View", "board": "Board", "players": "Players",
+    "": "At the top", "state": "Parts of a state", "edition": "Edition", "view": "View", "board": "Board", "players": "Players",
     "game": "Options and editions as a game", "container": "Containers", "description": "Descriptions", "language": "Language",
     "search": "Searches", "explain": "Explanations", "encoding": "Encodings",
 }
@@ -257,6 +257,8 @@ class Reference:
     def call_page(self, group: Group) -> str:
         order = [call.name for call in group.calls]
         entries = sorted(self.called.get(group.path, []), key=lambda entry: order.index(entry.name))
+        told = {entry.name for entry in entries if entry.comment}
+        entries = [entry for entry in entries if entry.comment or entry.name not in told]
         text = f"# {group.title}\n\n{group.sentence}\n\n{self.includes_of(group)}"
         text += "\n".join(self.functions(entries, "##", False))
         if group.path == "texts":
