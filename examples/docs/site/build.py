@@ -16,7 +16,7 @@ from site_pages import Page, Site, rule_places_of
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[2]
-LANGUAGES = {"en": "in English", "de": "in German"}
+LANGUAGES = {"en": "English", "de": "Deutsch"}
 
 
 def games() -> dict[str, str]:
@@ -61,13 +61,13 @@ def games_page(site: Site, books: Path, readme: str) -> list[object]:
     about = sentences_about(readme)
     for folder, name in games().items():
         whole, what = about[folder]
-        kept: list[object] = [{f"Rule book {words}": f"games/{folder}.{language}.html"} for language, words in LANGUAGES.items()]
+        kept: list[object] = [{f"Rule book ({words})": f"games/{folder}.{language}.html"} for language, words in LANGUAGES.items()]
         fidelity = f"games/{folder}-fidelity.md"
         site.add_file(ROOT / "include/regelwerk" / folder / "FIDELITY.md", fidelity)
         kept.append({"Fidelity": fidelity})
         nav.append({name: kept})
-        links = [f"[rule book {words}](/games/{folder}.{language}.html)" for language, words in LANGUAGES.items()]
-        links += [f"[what is from the rulebook](/{fidelity})", f"[reference](/reference/{folder}/index.md)"]
+        links = [f"[Rule book ({words})](/games/{folder}.{language}.html)" for language, words in LANGUAGES.items()]
+        links += [f"[Fidelity](/{fidelity})", f"[Reference](/reference/{folder}/index.md)"]
         picture = f"examples/draw/pictures/{folder}.svg"
         shown = f'<img src="{picture}" alt="A position of {whole}" width="280">\n\n' if (ROOT / picture).exists() else ""
         text += f"## {whole}\n\n{what[0].upper() + what[1:]}.\n\n{shown}{' · '.join(links)}\n\n"
@@ -108,6 +108,16 @@ def reference_index(reference: Reference) -> str:
     return text
 
 
+def with_way_back(book: Path) -> str:
+    """A rule book with links to the site and to itself in the other language."""
+    title, language, _ = book.name.split(".")
+    others = [f'<a href="{title}.{other}.html" lang="{other}">{name}</a>' for other, name in LANGUAGES.items() if other != language]
+    links = ['<a href="../index.html">Regelwerk</a>', '<a href="index.html">The games</a>', *others]
+    text = book.read_text(encoding="utf-8")
+    assert "<header><h1>" in text, f"{book} has no heading"
+    return text.replace("<header><h1>", f"<nav>{' · '.join(links)}</nav>\n<header><h1>", 1)
+
+
 def write(site: Site, nav: list[object], books: Path, folder: Path) -> None:
     docs = folder / "docs"
     for path, text in site.finish().items():
@@ -118,7 +128,7 @@ def write(site: Site, nav: list[object], books: Path, folder: Path) -> None:
     for picture, place in site.pictures.items():
         shutil.copyfile(picture, docs / place)
     for book in books.glob("*.html"):
-        shutil.copyfile(book, docs / "games" / book.name)
+        (docs / "games" / book.name).write_text(with_way_back(book), encoding="utf-8")
     shutil.copytree(HERE / "assets", docs / "assets")
     settings = (HERE / "mkdocs.yml").read_text(encoding="utf-8")
     (folder / "mkdocs.yml").write_text(settings.replace("HERE", str(HERE)) + f"nav: {json.dumps(nav)}\n", encoding="utf-8")

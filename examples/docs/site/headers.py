@@ -121,7 +121,7 @@ class Headers:
             self.free += members
         elif element.get("prot", "public") == "public":
             entry = self.type(element, name)
-            entry.members = members
+            entry.members = sorted(members, key=lambda member: member.line)
             self.types.append(entry)
 
     def type(self, element: xml.Element, name: str) -> Entry:
