@@ -1,12 +1,27 @@
-// test.mjs SITE: opens pages of the site from disk in a browser and uses them: what is searched is found, the switch
-// between light and dark works and is kept, nothing is loaded from elsewhere, and no page is wider than a phone.
+// test.mjs SITE: opens pages of the site in a browser, from disk and from a server, and uses them: what is searched is found,
+// the switch between light and dark works and is kept, nothing is loaded from elsewhere, and no page is wider than a phone.
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
+import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const { chromium } = createRequire(`${process.env.REGELWERK_NODE_MODULES}/`)('playwright-core');
 const home = pathToFileURL(`${process.argv[2]}/index.html`).href;
-const at = (page) => new URL(page, home).href;
+const kinds = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' };
+
+const server = createServer(async (request, response) => {
+  const path = decodeURI(new URL(request.url, 'http://here').pathname);
+  try {
+    const body = await readFile(join(process.argv[2], path));
+    response.writeHead(200, { 'content-type': kinds[extname(path)] ?? 'application/octet-stream' }).end(body);
+  } catch {
+    response.writeHead(404).end();
+  }
+});
+await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+const served = `http://127.0.0.1:${server.address().port}/index.html`;
 
 // What is typed, and a page that must be among the first that are offered.
 const searches = {
@@ -28,21 +43,23 @@ const browser = await chromium.launch({
 });
 const faults = [];
 
-async function open(page, options) {
+async function open(page, options, from = home) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   const tab = await context.newPage();
   tab.on('pageerror', (error) => faults.push(`${page}: ${error.message}`));
   tab.on('console', (message) => message.type() === 'error' && faults.push(`${page}: ${message.text()}`));
   tab.on('request', (request) => {
-    if (!/^(file|data|about|blob):/.test(request.url())) faults.push(`${page} asks for ${request.url()}`);
+    const { protocol, host } = new URL(request.url());
+    if (!['file:', 'data:'].includes(protocol) && host !== new URL(from).host) faults.push(`${page} asks for ${request.url()}`);
   });
-  await tab.goto(at(page));
+  await tab.goto(new URL(page, from).href);
   return tab;
 }
 
-async function searching() {
-  const tab = await open('guides/app.html');
-  for (const [words, wanted] of Object.entries(searches)) {
+async function searching(from, wordings) {
+  const tab = await open('guides/app.html', {}, from);
+  for (const words of wordings) {
+    const wanted = searches[words];
     await tab.keyboard.press('Escape');
     await tab.click('.md-search__input');
     await tab.fill('.md-search__input', '');
@@ -70,7 +87,7 @@ async function switching() {
     assert.equal(await scheme(tab), name, `a page on a ${system} system`);
     await tab.click('label[for^="__palette"]:not([hidden])');
     await tab.waitForFunction((wanted) => document.body.dataset.mdColorScheme === wanted, other);
-    await tab.goto(at('start/cpp.html'));
+    await tab.goto(new URL('start/cpp.html', home).href);
     assert.equal(await scheme(tab), other, 'the switch is not kept');
     await tab.context().close();
   }
@@ -95,7 +112,8 @@ async function walking() {
 }
 
 try {
-  await searching();
+  await searching(home, Object.keys(searches));
+  await searching(served, ['resample']);
   await switching();
   await fitting();
   await walking();
@@ -103,4 +121,5 @@ try {
   console.log(`searches: ${Object.keys(searches).length}, pages on a phone: ${pages.length}`);
 } finally {
   await browser.close();
+  server.close();
 }
