@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+# Where a reader of a language begins.
+STARTS = {"Python": "python", "JavaScript": "javascript", "C": "c", "C#": "csharp", "Rust": "rust"}
 # Each language with the files that have its names, and how a name looks there.
 LANGUAGES = {
     "Python": (("examples/python/package/regelwerk/_regelwerk/*.pyi*",), r"^\s*(?:def|class) {}\b"),
@@ -74,3 +76,10 @@ def table_of(calls: list[Call]) -> str:
         cells = [", ".join(f"`{name}`" for name in call.names[language]) or "–" for language in LANGUAGES]
         lines.append(f"| `{call.name}` | {' | '.join(cells)} |")
     return "\n".join(lines) + "\n"
+
+
+def line_of(call: Call) -> str:
+    """What a call is named in other languages, in a line."""
+    words = [f"[{language}](/start/{STARTS[language]}.md) {' or '.join(f'`{name}`' for name in names)}"
+             for language, names in call.names.items() if names]
+    return f"\n**In other languages:** {', '.join(words)}.\n" if words else ""

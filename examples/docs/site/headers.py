@@ -27,7 +27,6 @@ class Entry:
     value: str
     comment: list[xml.Element]
     is_public: bool
-    is_told: bool
     values: list[tuple[str, list[xml.Element]]] = field(default_factory=list)  # of an enumeration
     members: list[Entry] = field(default_factory=list)
 
@@ -109,8 +108,9 @@ class Headers:
     def patterns(file: Path) -> re.Pattern[str]:
         return re.compile("|".join(f"(?:{line})" for line in file.read_text(encoding="utf-8").splitlines()))
 
-    def is_inside(self, complaint: str) -> bool:
-        return self.inside.search(complaint) is not None
+    def is_public(self, complaint: str) -> bool:
+        """Whether doxygen's complaint about a missing comment would count."""
+        return not self.inside.search(complaint) and not self.said.search(complaint)
 
     def read(self, element: xml.Element) -> None:
         name = text_of(element.find("compoundname"))
@@ -138,13 +138,16 @@ class Headers:
         else:
             signature = f"{template_of(element)}{kind} {last}"
         return Entry(element.get("id", ""), kind, last, scope, file.removeprefix("include/"), line, signature, None, "",
-                     comment_of(element), not self.is_inside(said) and not self.said.search(said), True)
+                     comment_of(element), self.is_public(said))
 
     def member(self, owner: xml.Element, element: xml.Element) -> Iterator[Entry]:
-        """Operators and friends are told of by their type, and what is deleted is no call."""
+        """Operators and friends are told of by their type; what is deleted is no call, and what is as usual needs no words."""
         name, kind = text_of(element.find("name")), element.get("kind", "")
         arguments = text_of(element.find("argsstring"))
-        if element.get("prot") != "public" or kind == "friend" or name.startswith("operator") or "=delete" in arguments:
+        comment = comment_of(element)
+        if element.get("prot") != "public" or kind == "friend" or name.startswith("operator"):
+            return
+        if "=delete" in arguments or ("=default" in arguments and not comment):
             return
         place = element.find("location")
         assert place is not None
@@ -154,8 +157,8 @@ class Headers:
         said = f"{file}:{line}: warning: Member {name}{arguments} ({called}) of {owner.get('kind')} {scope} is not documented."
         entry = Entry(element.get("id", ""), kind, name, as_written(scope).removeprefix("regelwerk").removeprefix("::"),
                       file.removeprefix("include/"), line, declaration(element), element.find("type"),
-                      as_written(text_of(element.find("initializer"))), comment_of(element),
-                      not self.is_inside(said) and not self.said.search(said), not self.is_inside(said))
+                      as_written(text_of(element.find("initializer"))), comment,
+                      self.is_public(said))
         entry.values = [(text_of(value.find("name")), comment_of(value)) for value in element.findall("enumvalue")]
         yield entry
 
@@ -171,10 +174,14 @@ def markdown(paragraphs: list[xml.Element], resolve: Resolver) -> str:
     return "\n\n".join(filter(None, (flow(paragraph, resolve).strip() for paragraph in paragraphs)))
 
 
+ESCAPES = str.maketrans({**{sign: f"\\{sign}" for sign in "\\`*[]"}, "<": "&lt;", ">": "&gt;", "|": "&#124;"})
+
+
 def escaped(text: str) -> str:
     """Text as Markdown that reads the same; names with an underscore are code."""
     parts = re.split(r"(\b\w+_\w+\b(?:\(\))?)", text)
-    return "".join(f"`{part}`" if at % 2 else re.sub(r"([\\`*\[\]<>|])", r"\\\1", part) for at, part in enumerate(parts))
+    plain = (part.translate(ESCAPES) if at % 2 == 0 else f"`{part}`" for at, part in enumerate(parts))
+    return "".join(plain)
 
 
 def flow(element: xml.Element, resolve: Resolver) -> str:

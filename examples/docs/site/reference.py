@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from calls import Call, Group, groups_of, names_that_are_gone, table_of
+from calls import Call, Group, groups_of, line_of, names_that_are_gone, table_of
 from headers import Entry, Headers, as_written, markdown, text_of
 from programs import Program, covering, programs_of
 from site_pages import Page, Site
@@ -125,14 +125,14 @@ class Reference:
             refusal = "\n\n**If it fails:** the result holds the rule that forbids the move, and nothing has changed."
         return f"```cpp\n{entry.signature}\n```\n\n{text}{refusal}\n"
 
-    def functions(self, entries: Iterable[Entry], level: str, anchored: bool) -> Iterator[str]:
-        """Functions under a heading for each name, with all that are called so."""
+    def functions(self, entries: Iterable[Entry], level: str, anchored: bool, behind: dict[str, str] | None = None) -> Iterator[str]:
+        """Functions under a heading for each name, with all that are called so and what follows upon them."""
         by_name: dict[str, list[Entry]] = {}
         for entry in entries:
             by_name.setdefault(entry.name, []).append(entry)
         for name, same in by_name.items():
             anchor = same[0].anchor if anchored else name
-            yield f"{level} {name} {{: #{anchor} }}\n\n" + "\n".join(self.block(entry) for entry in same)
+            yield f"{level} {name} {{: #{anchor} }}\n\n" + "\n".join(self.block(entry) for entry in same) + (behind or {}).get(name, "") + "\n"
 
     def cells(self, entry: Entry) -> tuple[str, str, str, str]:
         type = re.sub(r"^(static |constexpr )+", "", as_written(text_of(entry.type)))
@@ -165,7 +165,7 @@ class Reference:
         calls = [member for member in shown if member.kind == "function" and member.id not in self.written_elsewhere(entry)]
         parts.extend(self.functions(calls, "###", True))
         plain = [member.signature for member in entry.members
-                 if member.kind == "function" and member not in shown and "=default" not in member.signature]
+                 if member.kind == "function" and member not in shown]
         if plain:
             parts.append("Besides:\n\n```cpp\n" + "\n".join(plain) + "\n```\n\n")
         return "".join(parts)
@@ -260,11 +260,10 @@ class Reference:
         told = {entry.name for entry in entries if entry.comment}
         entries = [entry for entry in entries if entry.comment or entry.name not in told]
         text = f"# {group.title}\n\n{group.sentence}\n\n{self.includes_of(group)}"
-        text += "\n".join(self.functions(entries, "##", False))
+        elsewhere = {call.name: line_of(call) for call in group.calls}
+        text += "\n".join(self.functions(entries, "##", False, elsewhere))
         if group.path == "texts":
             text += self.grammars()
-        if table := table_of(group.calls):
-            text += f"\n## In other languages {{: #languages }}\n\n{table}\n"
         used = {call.name: [program for program in self.programs
                             if (program.calls(call.name, "") if call.header else program.asks(call.name))] for call in group.calls}
         return self.add(f"calls/{group.path}", text + "\n" + self.programs_for(used))
@@ -326,7 +325,9 @@ class Reference:
 
     def header_page(self, header: str, title: str) -> str:
         entries = self.in_order(header)
-        text = f"# {title}: {Path(header).stem.replace('_', ' ')}\n\n{self.include_line(header)}"
+        name = self.name_of(header)
+        heading = f"{title}: {name.lower()}" if header.split("/")[1] in self.games else name
+        text = f"# {heading}\n\n{self.include_line(header)}"
         for kind in entries:
             if kind.kind in ("struct", "class", "union", "concept"):
                 text += self.type_section(kind)

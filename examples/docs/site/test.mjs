@@ -34,7 +34,8 @@ const searches = {
 // One of each kind.
 const pages = ['index.html', 'start/cpp.html', 'guides/app.html', 'concepts/chance.html', 'games/index.html', 'figures.html',
   'reference/headers.html', 'reference/calls/index.html', 'reference/calls/play.html', 'reference/tock/options.html',
-  'reference/core/game/basic_game.html', 'games/tock.en.html'];
+  'reference/core/game/basic_game.html',
+  'reference/play/take_back.html', 'files/examples/lessons/04_hidden_hands.cpp.html', 'games/tock.en.html'];
 const first = 4;
 
 const browser = await chromium.launch({
