@@ -18,6 +18,8 @@ present() {
     python3-jsonschema) python3 -c 'import jsonschema' ;;
     python3-numpy) /usr/bin/python3 -c 'import numpy' ;; # of the distribution's own Python, which others know nothing of
     python3-pytest) /usr/bin/python3 -c 'import pytest' ;;
+    mkdocs-material) ls /usr/share/mkdocs/themes/material ;;
+    python3-pymdownx) /usr/bin/python3 -c 'import pymdownx' ;;
     python3-venv) /usr/bin/python3 -c 'import ensurepip' ;;
     python3-build | python3-setuptools | python3-wheel) /usr/bin/python3 -c "import ${1#python3-}" ;;
     python3-dev) ls /usr/include/python3*/Python.h ;;
