@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
-import { begin, browsing, goTo, pressOn, ready, titles } from './help.mjs';
+import { begin, browsing, choose, goTo, pressOn, ready, titles } from './help.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -52,7 +52,7 @@ for (const colorScheme of ['light', 'dark']) {
         await check(`${title}, a rule`);
       }
       await goTo(page, `${home}#/new/tock`);
-      await page.locator('select[name=player-1]').selectOption(JSON.stringify({ kind: 'person' }));
+      await choose(page.locator('select[name=player-1]'), JSON.stringify({ kind: 'person' }));
       await page.locator('button[type=submit]').click();
       await page.locator('.cover').waitFor();
       await check('cover');

@@ -105,8 +105,14 @@ export async function goTo(page, address) {
 }
 /** Until the page shows what its address says, wherever that has led meanwhile. */
 export const shown = (page) => page.waitForFunction(() => document.documentElement.dataset.shown === location.hash);
-/** Until what the page draws now is drawn, and all that comes of it at once has come. */
-export const settled = (page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+/** Until what the page is about to draw is drawn, and what comes of that at once. */
+export const settled = (page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => queueMicrotask(resolve)))));
+/** Chooses what a field offers, and waits until the page knows of it: nothing else may be seen of that. */
+export async function choose(field, value) {
+  await field.selectOption(value);
+  await settled(field.page());
+}
 
 /**
  * Reads until what is found is as wanted: a value, a text that matches, or what a function asserts nothing against. Answers
@@ -172,11 +178,11 @@ export async function begin(page, home, title, settings = {}) {
   await goTo(page, `${home}#/new/${encodeURIComponent(title)}`);
   await page.locator('button[type=submit]').waitFor();
   await page.locator('input[name=key]').fill('7');
-  for (const [name, value] of Object.entries(settings)) await page.locator(`select[name=${name}]`).selectOption(value);
+  for (const [name, value] of Object.entries(settings)) await choose(page.locator(`select[name=${name}]`), value);
   const players = page.locator('select[name^=player-]');
   if (settings.seats !== undefined) await eventually(() => players.count(), Number(settings.seats));
   for (let seat = 1; seat < (await players.count()); ++seat) {
-    await players.nth(seat).selectOption(JSON.stringify({ kind: 'thumb' }));
+    await choose(players.nth(seat), JSON.stringify({ kind: 'thumb' }));
   }
   await page.locator('button[type=submit]').click();
   await page.locator('.table').waitFor();

@@ -34,7 +34,8 @@ for (const [language, forget, leave, ask] of [
         await dialog.getByText(ask).waitFor();
         if (name === null) await page.keyboard.press('Escape');
         else await dialog.getByRole('button', { name }).click();
-        await dialog.waitFor({ state: 'detached' });
+        // Closed is not yet gone: until then the page is asking.
+        await page.locator('dialog').waitFor({ state: 'detached' });
       };
       const kept = async () => (await keptGames(page)).length;
       await press(null);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { browsing, eventually, goTo } from './help.mjs';
+import { browsing, eventually, goTo, settled } from './help.mjs';
 
 /** Settings that cannot be: a title, what is chosen, where it is told, and in which words. */
 const impossible = [
@@ -12,11 +12,12 @@ const impossible = [
   ['clou', { scenario: 'moon' }, null, /scenario must be a plan of the edition \(CL-4\)/, /scenario muss ein Plan der Ausgabe sein \(CL-4\)/],
 ];
 
-async function choose(page, name, value) {
+async function set(page, name, value) {
   const input = page.locator(`.setup [name=${name}]`);
-  if (typeof value === 'boolean') return input.setChecked(value);
-  const isSelect = await input.evaluate((element) => element.tagName === 'SELECT');
-  return isSelect ? input.selectOption(value) : input.fill(value);
+  if (typeof value === 'boolean') await input.setChecked(value);
+  else if (await input.evaluate((element) => element.tagName === 'SELECT')) await input.selectOption(value);
+  else await input.fill(value);
+  await settled(page);
 }
 
 for (const language of ['en', 'de']) {
@@ -30,7 +31,7 @@ for (const language of ['en', 'de']) {
         await begin.waitFor();
         const seats = await page.locator('select[name^=player-]').count();
         await eventually(() => begin.isEnabled(), true);
-        for (const [name, value] of Object.entries(chosen)) await choose(page, name, value);
+        for (const [name, value] of Object.entries(chosen)) await set(page, name, value);
         const told = page.locator('#refused');
         const reason = await eventually(() => told.textContent(), language === 'de' ? de : en);
         await eventually(() => page.locator('fieldset .refusal').textContent(), reason, 'next to what it is about');
