@@ -127,7 +127,7 @@ Hint where_they_stand(const std::string& answer) {
                 "du hast mit jeder Karte den Läufer dessen bewegt, der sie gelegt hat. "} +
            course::says(Rule::place_addressed);
   return Line{
-             "not all are there. Carry out one card at a time, and write the order of the four down again after each. ",
+             "that is not where they stand. Carry out one card at a time, and write the order of the four down again after each. ",
              "so stehen sie nicht. Führe eine Karte nach der anderen aus, und schreib nach jeder die Reihenfolge der "
              "vier neu auf. "} +
          course::says(Rule::place_addressed);

@@ -22,8 +22,8 @@ constexpr regelwerk::ostfriesenlauf::Edition short_race = [] {
 
 // en: Task 4. A house rule: only forward counts. This is OL-25, and it says by how many fields a runner is across; 0 is not across.
 // en: Change it so that nobody gets across backward.
-// de: Aufgabe 4. Eine Hausregel: Nur vorwärts zählt. Das ist OL-25; es sagt, um wie viele Felder ein Läufer über der Linie ist, 0 heißt
-// de: noch nicht. Ändere es so, dass rückwärts niemand ins Ziel kommt.
+// de: Aufgabe 4. Eine Hausregel: Nur vorwärts zählt. Das hier ist OL-25: um wie viele Felder ein Läufer über der Linie ist; bei 0 ist
+// de: er noch nicht im Ziel. Ändere die Funktion so, dass rückwärts niemand ins Ziel kommt.
 constexpr int fields_across(int position, int sign, int length) {
   if (position > sign) return position - sign;
   if (position <= sign - length) return sign - length - position + 1;

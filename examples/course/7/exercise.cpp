@@ -6,7 +6,7 @@
 // de: zwei Teile: winner ist 0, wenn A gewonnen hat, 1 bei B und -1, wenn niemand gewonnen hat; rounds ist die Zahl der Runden.
 
 // en: Task 1. Play the games with the numbers 1 to `games`. In which share of them, from 0 to 1, does nobody win?
-// de: Aufgabe 1. Spiel die Spiele mit den Nummern 1 bis `games`. In welchem Anteil davon, von 0 bis 1, gewinnt niemand?
+// de: Aufgabe 1. Spiel die Spiele mit den Nummern 1 bis `games`. Bei welchem Anteil davon gewinnt niemand? (Eine Zahl von 0 bis 1.)
 double share_without_winner(int games) {
   return 0;
 }
