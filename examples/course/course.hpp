@@ -140,6 +140,8 @@ inline Line nothing_yet(int question) {
 }
 
 /// The letter of a runner, as the terminal program writes it.
-inline char letter(int runner) { return static_cast<char>('A' + runner); }
+inline char letter(int runner) {
+  return static_cast<char>('A' + runner);
+}
 
 }  // namespace course

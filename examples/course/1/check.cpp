@@ -28,7 +28,9 @@ constexpr std::string_view last_lays =
     "played=-";
 constexpr std::array<std::string_view, 5> offered{"4:x@1", "1:+3", "2:+6", "3:x@2", "4:+4"};
 
-State state_of(std::string_view text) { return *parse_state(game, text); }
+State state_of(std::string_view text) {
+  return *parse_state(game, text);
+}
 
 /// "A9 B7 C4 D4"
 std::string fields(const Race& race) {
@@ -127,7 +129,8 @@ Hint where_they_stand(const std::string& answer) {
                 "du hast mit jeder Karte den Läufer dessen bewegt, der sie gelegt hat. "} +
            course::says(Rule::place_addressed);
   return Line{
-             "not all are there. Carry out one card at a time, and write the order of the four down again after each. ",
+             "that is not where they stand. Carry out one card at a time, and write the order of the four down again "
+             "after each. ",
              "so stehen sie nicht. Führe eine Karte nach der anderen aus, und schreib nach jeder die Reihenfolge der "
              "vier neu auf. "} +
          course::says(Rule::place_addressed);

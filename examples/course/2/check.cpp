@@ -1,4 +1,4 @@
-#include <cstddef>
+#include <cstdlib>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -64,12 +64,14 @@ Round carried_out() {
     const bool is_turned_over = event.kind == EventKind::card_revealed;
     if (event.kind != EventKind::card_laid && !sentence.english.empty())
       round.story.push_back({sentence, is_turned_over ? std::nullopt : std::optional{event.rule}});
-    game.apply(seen, shown);
+    if (!game.apply(seen, shown)) std::abort();  // an event of another game
   });
   return round;
 }
 
-Rule refusal(const State& state, std::string_view move) { return *game.why_not(state, *parse_move(game, state, move)); }
+Rule refusal(const State& state, std::string_view move) {
+  return *game.why_not(state, *parse_move(game, state, move));
+}
 
 std::optional<Rule> rule_named(const std::string& answer) {
   for (int i = 0; i < rule_count; ++i) {

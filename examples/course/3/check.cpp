@@ -73,7 +73,7 @@ int main(int count, char** arguments) {
                         "hier soll D eine Karte legen, fang also mit \"lay:\" an."}));
   tasks.add(is_refused(d_lays, wrong_time, Rule::draw_and_lay, MoveKind::draw,
                        {"laying is what D has to do at this time. What has D done before?",
-                        "Legen ist gerade dran. Was hat D davor getan?"}));
+                        "zum Legen ist gerade die richtige Zeit. Was hat D davor getan?"}));
   tasks.add(is_refused(*parse_state(game, stack_1_empty), empty_stack, Rule::empty_stack, MoveKind::draw, {}));
   tasks.add(breaks_order(impossible));
   return tasks.finish({"Each time the library knew the rule.", "Jedes Mal hat die Bibliothek die Regel genannt."});

@@ -2,8 +2,10 @@
 
 // en: Lesson 3: break a rule. Put something between the quotation marks that the rule refuses.
 // de: Stunde 3: eine Regel brechen. Schreib zwischen die Anführungszeichen etwas, das die Regel ablehnt.
-// en: A move is written like this: "draw:2" draws from stack 2, "lay:4:+3" lays the card with a 4 on its back and +3 on its face.
-// de: So schreibt man einen Zug: "draw:2" zieht von Stapel 2, "lay:4:+3" legt die Karte, die hinten eine 4 und vorn +3 hat.
+// en: A move is written like this: "draw:2" draws from stack 2, "lay:4:+3" lays the card with a 4 on its back and +3 on
+// en: its face.
+// de: So schreibt man einen Zug: "draw:2" zieht von Stapel 2, "lay:4:+3" legt die Karte, die hinten eine 4 und vorn +3
+// de: hat.
 
 // en: D has just drawn and holds 1:+3 2:+5 3:x@2 4:+3 4:x@1.
 // de: D hat gerade gezogen und hält 1:+3 2:+5 3:x@2 4:+3 4:x@1.
@@ -17,11 +19,14 @@ constexpr std::string_view wrong_card = "lay:4:+3";
 constexpr std::string_view wrong_time = "";
 
 // en: Task 3. Another position: A may draw. All 15 cards of stack 1 are in the players' hands. OL-22 refuses A's move.
-// de: Aufgabe 3. Eine andere Stellung: A darf ziehen. Alle 15 Karten von Stapel 1 sind auf den Händen. OL-22 lehnt den Zug von A ab.
+// de: Aufgabe 3. Eine andere Stellung: A darf ziehen. Alle 15 Karten von Stapel 1 sind auf den Händen. OL-22 lehnt den
+// de: Zug von A ab.
 constexpr std::string_view empty_stack = "";
 
-// en: Positions are texts, too. Behind "race=" are the runners from the first to the last, each with its field; A to D are 0 to 3.
-// de: Auch eine Stellung ist ein Text. Hinter "race=" stehen die Läufer vom Ersten bis zum Letzten mit ihrem Feld; A bis D heißen 0 bis 3.
+// en: Positions are texts, too. Behind "race=" are the runners from the first to the last, each with its field; A to D
+// en: are 0 to 3.
+// de: Auch eine Stellung ist ein Text. Hinter "race=" stehen die Läufer vom Ersten bis zum Letzten mit ihrem Feld; A
+// de: bis D heißen 0 bis 3.
 // en: Task 4. Change the line after "race=" so that the position breaks OL-5, and change nothing else.
 // de: Aufgabe 4. Ändere die Zeile hinter "race=" so, dass die Stellung OL-5 bricht, und ändere sonst nichts.
 constexpr std::string_view impossible =

@@ -17,7 +17,7 @@ constexpr int length = standard_edition.length;
 
 /// What the library says of a single runner, by its own rule.
 bool is_across(int position, int sign) {
-  Layout layout = Game<>{}.layout();
+  Layout layout = Game<>::layout();
   layout.sign_fields[0] = static_cast<decltype(layout.sign_fields)::value_type>(sign);
   Table table;
   table.race.arrive(Place::first, position);
@@ -26,7 +26,7 @@ bool is_across(int position, int sign) {
 
 /// A rule that is broken on purpose, and what it does wrong.
 struct Broken {
-  bool (*rule)(int position, int sign);
+  bool (*rule)(int position, int sign) = nullptr;
   Line fault;
 };
 

@@ -1,17 +1,19 @@
 #include <vector>
 
-// en: Lesson 4: test a rule. A test says where a runner stands, on which field the sign stands, and whether the runner is across
-// en: the line by OL-25. The track has 40 fields. Positions behind the start have a minus.
-// de: Stunde 4: eine Regel testen. Ein Test sagt, wo ein Läufer steht, auf welchem Feld das Zielschild steht, und ob der Läufer
-// de: nach OL-25 im Ziel ist. Die Strecke hat 40 Felder. Positionen hinter dem Start haben ein Minus.
+// en: Lesson 4: test a rule. A test says where a runner stands, on which field the sign stands, and whether the runner
+// en: is across the line by OL-25. The track has 40 fields. Positions behind the start have a minus.
+// de: Stunde 4: eine Regel testen. Ein Test sagt, wo ein Läufer steht, auf welchem Feld das Zielschild steht, und ob
+// de: der Läufer nach OL-25 im Ziel ist. Die Strecke hat 40 Felder. Positionen hinter dem Start haben ein Minus.
 struct Test {
   int position;
   int sign;
   bool is_across;
 };
 
-// en: Add tests, one on a line, until every broken rule is noticed by one of them. The command says what still slips through.
-// de: Schreib Tests dazu, jeden in eine Zeile, bis jede kaputte Regel bei einem davon auffällt. Der Befehl sagt, was noch durchrutscht.
+// en: Add tests, one on a line, until every broken rule is noticed by one of them. The command says what still slips
+// en: through.
+// de: Schreib Tests dazu, jeden in eine Zeile, bis jede kaputte Regel bei einem davon auffällt. Der Befehl sagt, was
+// de: noch durchrutscht.
 const std::vector<Test> tests{
     {10, 31, false},
 };

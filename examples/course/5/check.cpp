@@ -31,7 +31,7 @@ Hint is_short() {
 }
 
 Hint has_new_card() {
-  if (const Hint fault = fault_from(Constraint::card_count, Constraint::face_place)) return fault;
+  if (Hint fault = fault_from(Constraint::card_count, Constraint::face_place)) return fault;
   for (const auto face : short_race.faces[1]) {
     if (face == "start")
       return Line{"a card of stack 2 still says \"start\".", "auf einer Karte von Stapel 2 steht noch \"start\"."};
@@ -43,7 +43,7 @@ Hint only_forward() {
   constexpr int length = 40;
   for (int sign = 1; sign < length; ++sign) {
     for (int position = -66; position <= 67; ++position) {
-      const int found = ::fields_across(position, sign, length);
+      const int found = fields_across(position, sign, length);
       const int wanted = position > sign ? position - sign : 0;
       const Line where{"on field " + std::to_string(position) + ", with the sign on " + std::to_string(sign) + ", ",
                        "auf Feld " + std::to_string(position) + ", mit dem Schild auf " + std::to_string(sign) + ", "};

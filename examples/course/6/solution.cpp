@@ -3,8 +3,12 @@ constexpr int last_position = 67;
 constexpr int first_sign = 1;
 constexpr int last_sign = 39;
 
-constexpr bool is_across_forward(int position, int sign) { return position > sign; }
-constexpr bool is_across_backward(int position, int sign) { return position <= sign - 40; }
+constexpr bool is_across_forward(int position, int sign) {
+  return position > sign;
+}
+constexpr bool is_across_backward(int position, int sign) {
+  return position <= sign - 40;
+}
 constexpr int fields_across(int position, int sign) {
   if (is_across_forward(position, sign)) return position - sign;
   if (is_across_backward(position, sign)) return sign - 40 - position + 1;

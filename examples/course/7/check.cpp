@@ -37,7 +37,9 @@ struct Games {
   [[nodiscard]] double of_a() const { return double(by_a) / (all - without_winner); }
 };
 
-bool same(double a, double b) { return std::abs(a - b) < 1e-9; }
+bool same(double a, double b) {
+  return std::abs(a - b) < 1e-9;
+}
 
 /// A number as it is written in a language, with a point or a comma.
 Line decimal(double number) {
@@ -93,10 +95,10 @@ int main(int count, char** arguments) {
   tasks.add(measures(share_without_winner(few), &Games::share));
   tasks.add(measures(average_rounds(few), &Games::average));
   tasks.add(measures(share_of_a(few), &Games::of_a));
-  const Line measured = Line{"Of 200 games ", "Von 200 Spielen gewinnt in einem Anteil von "} +
-                        decimal(share_without_winner(many)) +
-                        Line{" have no winner, they take ", " niemand, sie dauern "} + decimal(average_rounds(many)) +
-                        Line{" rounds, and A wins ", " Runden, und A gewinnt von den übrigen "} +
+  const Line measured = Line{"Of 200 games ", "200 Spiele: Ein Anteil von "} + decimal(share_without_winner(many)) +
+                        Line{" have no winner, they take ", " bleibt ohne Sieger, im Durchschnitt dauern sie "} +
+                        decimal(average_rounds(many)) +
+                        Line{" rounds, and A wins ", " Runden, und von den übrigen gewinnt A "} +
                         decimal(share_of_a(many)) + Line{" of the others.", "."};
   return tasks.finish(measured);
 }

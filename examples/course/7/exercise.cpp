@@ -1,12 +1,14 @@
 #include <random_game.hpp>
 
-// en: Lesson 7: measure a game. random_game(number) plays the game with that number by chance alone, and has two members:
-// en: winner is 0 if A has won, 1 if B has, and -1 if nobody has; rounds is how many rounds it took.
-// de: Stunde 7: ein Spiel messen. random_game(number) spielt das Spiel mit dieser Nummer rein zufällig, und das Ergebnis hat
-// de: zwei Teile: winner ist 0, wenn A gewonnen hat, 1 bei B und -1, wenn niemand gewonnen hat; rounds ist die Zahl der Runden.
+// en: Lesson 7: measure a game. random_game(number) plays the game with that number by chance alone, and has two
+// en: members: winner is 0 if A has won, 1 if B has, and -1 if nobody has; rounds is how many rounds it took.
+// de: Stunde 7: ein Spiel messen. random_game(number) spielt das Spiel mit dieser Nummer rein zufällig, und das
+// de: Ergebnis hat zwei Teile: winner ist 0, wenn A gewonnen hat, 1 bei B und -1, wenn niemand gewonnen hat; rounds ist
+// de: die Zahl der Runden.
 
 // en: Task 1. Play the games with the numbers 1 to `games`. In which share of them, from 0 to 1, does nobody win?
-// de: Aufgabe 1. Spiel die Spiele mit den Nummern 1 bis `games`. In welchem Anteil davon, von 0 bis 1, gewinnt niemand?
+// de: Aufgabe 1. Spiel die Spiele mit den Nummern 1 bis `games`. Bei welchem Anteil davon gewinnt niemand? (Eine Zahl
+// de: von 0 bis 1.)
 double share_without_winner(int games) {
   return 0;
 }

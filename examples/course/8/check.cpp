@@ -1,3 +1,5 @@
+#include <array>
+#include <cstddef>
 #include <map>
 #include <optional>
 #include <string>
@@ -16,7 +18,9 @@ using course::Line;
 constexpr int moves = 10;
 constexpr std::size_t most_positions = 20000;
 
-bool is_allowed(const Position& position, int move) { return why_not(position, move).empty(); }
+bool is_allowed(const Position& position, int move) {
+  return why_not(position, move).empty();
+}
 
 /// All positions of a game, as far as they can be reached, and what is wrong with them.
 class Walk {
@@ -24,7 +28,7 @@ class Walk {
   Walk() { visit(beginning); }
 
   [[nodiscard]] std::size_t positions() const { return best_.size(); }
-  [[nodiscard]] bool wins(int player) const { return wins_[player]; }
+  [[nodiscard]] bool wins(int player) const { return wins_[static_cast<std::size_t>(player)]; }
   /// Who wins if both play as well as they can; who has won in the end, if `at` is an end.
   [[nodiscard]] int best(const Position& at) const { return *best_.at(at); }
 
@@ -97,13 +101,13 @@ class Walk {
     if (won == -1 && allowed == 0)
       note(endless, after() + Line{"nobody has won, but no move is allowed.",
                                    "hat niemand gewonnen, aber kein Zug ist erlaubt."});
-    if (won == 0 || won == 1) wins_[won] = true;
+    if (won == 0 || won == 1) wins_[static_cast<std::size_t>(won)] = true;
     return won == -1 ? value : won;
   }
 
   std::map<Position, std::optional<int>> best_;
   std::vector<int> line_;
-  bool wins_[2]{};
+  std::array<bool, 2> wins_{};
 };
 
 Hint both_can_win(const Walk& walk) {

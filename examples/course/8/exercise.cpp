@@ -2,10 +2,12 @@
 #include <string_view>
 
 // en: Lesson 8: write a game. Shells: some lie on the table, 0 and 1 take turns, and whoever takes the last one wins.
-// de: Stunde 8: ein Spiel schreiben. Muscheln: Ein paar liegen auf dem Tisch, 0 und 1 nehmen abwechselnd, wer die letzte nimmt, gewinnt.
+// de: Stunde 8: ein Spiel schreiben. Muscheln: Ein paar liegen auf dem Tisch, 0 und 1 nehmen abwechselnd, wer die
+// de: letzte nimmt, gewinnt.
 
 // en: What one must know to go on with a game, and how it begins. (The line in the middle lets positions be compared.)
-// de: Was man wissen muss, um weiterzuspielen, und wie es anfängt. (Durch die Zeile in der Mitte lassen sich Stellungen vergleichen.)
+// de: Was man wissen muss, um weiterzuspielen, und wie es anfängt. (Durch die Zeile in der Mitte lassen sich Stellungen
+// de: vergleichen.)
 struct Position {
   int shells;
   int turn;
