@@ -2,7 +2,7 @@
 # build.sh FOLDER BOOK: the documentation as pages in a folder, to be opened from disk or put on any server: README and its
 # pages, a reference made of the comments in the headers, and the rule books that the program BOOK writes. Made by mkdocs
 # with the theme of mkdocs-material: the distribution keeps both, and they make pages that need no server.
-# REGELWERK_DOCS_WORK keeps what lies between.
+# What is in the folder is gone then. REGELWERK_DOCS_WORK keeps what lies between.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../../.." && pwd)
@@ -10,10 +10,6 @@ root=$(cd "$here/../../.." && pwd)
 need doxygen mkdocs mkdocs-material python3-pymdownx
 mkdir -p "$1"
 folder=$(realpath "$1")
-if [ -n "$(ls -A "$folder")" ] && [ ! -e "$folder/search/search_index.js" ]; then
-  echo "$1 holds something that is no such site; another folder, please." >&2
-  exit 1
-fi
 work=${REGELWERK_DOCS_WORK:-}
 if [ -z "$work" ]; then
   work=$(mktemp -d)

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """check.py SITE XML: holds the site as it was written: every link leads to a page, and to a place on it; nothing is loaded
-from elsewhere; a reader who begins at the first page comes to every other; and every public name of the headers, as well as
+from elsewhere; no page shows Markdown as it is; a reader who begins at the first page comes to every other; and every public name of the headers, as well as
 every call that "Which header for which call" tells of, has its place in the reference. Prints what is wrong."""
 
 from __future__ import annotations
@@ -20,6 +20,10 @@ LOADING = {"script": "src", "img": "src", "iframe": "src", "source": "src", "vid
 # Links that load something; others tell of something.
 LOADED = {"stylesheet", "icon", "preload", "prefetch", "preconnect", "dns-prefetch", "modulepreload", "manifest"}
 
+LITERAL = {"code", "pre", "script", "style", "title"}
+# What readers see of Markdown that was not understood.
+MARKUP = r"\]\(|\*\*|`|\n- |\\[<>*_|]|&(?:lt|#)|\{:"
+
 
 class Html(HTMLParser):
     """The links, the places and the loads of a page."""
@@ -30,12 +34,15 @@ class Html(HTMLParser):
         self.loads: list[str] = []
         self.places: set[str] = set()
         self.style = False
+        self.literal = 0  # how many elements around this text show it as it is
+        self.markup = ""
         self.feed(text)
 
     def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
         has = {name: value or "" for name, value in attributes}
         self.places.update(has[name] for name in ("id", "name") if name in has)
         self.style = tag == "style"
+        self.literal += tag in LITERAL
         if tag == "a" and "href" in has:
             self.links.append(has["href"])
         if tag == "link" and LOADED & set(has.get("rel", "").split()):
@@ -48,9 +55,12 @@ class Html(HTMLParser):
     def handle_data(self, data: str) -> None:
         if self.style:
             self.loads += re.findall(r"(?:url\(['\"]?|@import ['\"])([^'\")]+)", data)
+        if not self.literal and not self.markup and re.search(MARKUP, data):
+            self.markup = data.strip()
 
     def handle_endtag(self, tag: str) -> None:
         self.style = False
+        self.literal -= tag in LITERAL
 
 
 class Check:
@@ -92,6 +102,11 @@ class Check:
         for style in sorted(self.site.rglob("*.css")):
             for load in re.findall(r"(?:url\(['\"]?|@import ['\"])((?:https?:)?//[^'\")]+)", style.read_text(encoding="utf-8")):
                 self.blame(style, f"loads {load} from elsewhere")
+
+    def check_markup(self) -> None:
+        for page, html in self.pages.items():
+            if html.markup and not re.fullmatch(r"\w+\.(?:en|de)\.html", page.name):
+                self.blame(page, f"shows Markdown as it is: {html.markup}")
 
     def check_reached(self) -> None:
         reached: set[Path] = set()
@@ -135,6 +150,7 @@ def main() -> int:
     check = Check(site)
     check.check_links()
     check.check_loads()
+    check.check_markup()
     check.check_reached()
     check.check_names(Headers(xml, ROOT / "tests/headers"))
     check.check_calls()

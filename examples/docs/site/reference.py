@@ -32,6 +32,11 @@ What a game is asked, and what is done with any game. A call without another hea
 """
 
 
+def as_sentence(text: str) -> str:
+    """A remark behind a line of code, as a sentence of its own."""
+    return text[:1].upper() + text[1:] + ("." if re.search(r"[\w)`]$", text) else "")
+
+
 class Reference:
     def __init__(self, site: Site, headers: Headers, here: Path, games: dict[str, str]) -> None:
         self.site = site
@@ -116,7 +121,7 @@ class Reference:
     def block(self, entry: Entry) -> str:
         """A function: its signature, what it means, what must hold before, how it refuses."""
         text = self.told(entry)
-        text = re.sub(r"\s*\b(Preconditions?): ", r"\n\n**\1:** ", text).strip()
+        text = as_sentence(re.sub(r"\s*\b(Preconditions?): ", r"\n\n**\1:** ", text).strip())
         returned = as_written(text_of(entry.type))
         refusal = ""
         if match := re.search(r"\bResult<.*, ([\w<>: ]+)>$", returned):
@@ -176,7 +181,8 @@ class Reference:
     @staticmethod
     def broken(signature: str) -> str:
         """A concept with a line for each thing that it asks for."""
-        return re.sub(r"; (?=\{|typename|\})", ";\n    ", signature) if len(signature) > 120 else signature
+        return re.sub(r"(; |&& |(?<=\) )\{ )(?=\{|typename|\}|requires|Plain|std::)", lambda found: f"{found[0].strip()}\n    ", signature) \
+            if len(signature) > 120 else signature
 
     def enum_section(self, entry: Entry) -> str:
         head = f"## {entry.name} {{: #{entry.anchor} }}\n\n{self.told(entry)}\n\n"
