@@ -27,6 +27,7 @@ const served = `http://127.0.0.1:${server.address().port}/index.html`;
 const searches = {
   'TK-16': 'games/tock.en.html#TK-16',
   resample: 'reference/calls/worlds.html',
+  why_not: 'reference/calls/why-not.html',
   blockade: 'games/clockman.en.html#CM-',
   'house rule': 'guides/house-rule.html',
   parse_options: 'reference/calls/rules.html',
@@ -36,7 +37,7 @@ const pages = ['index.html', 'start/cpp.html', 'guides/app.html', 'concepts/chan
   'reference/headers.html', 'reference/calls/index.html', 'reference/calls/play.html', 'reference/tock/options.html',
   'reference/core/game/basic_game.html',
   'reference/play/take_back.html', 'files/examples/lessons/04_hidden_hands.cpp.html', 'games/tock.en.html'];
-const first = 4;
+const first = 3;
 
 const browser = await chromium.launch({
   executablePath: process.env.REGELWERK_BROWSER,
