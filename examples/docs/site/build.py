@@ -46,6 +46,30 @@ def add_readme_pages(site: Site, readme: str) -> dict[str, list[object]]:
     return nav
 
 
+def add_course(site: Site, language: str = "") -> list[object]:
+    """The lessons of the course and their sheets, in one language, and their part of the navigation."""
+    nav: list[object] = []
+    for file in sorted((ROOT / "examples/docs/course").glob(f"[0-9]*-*{language}.md")):
+        if (".de" in file.suffixes) == bool(language):
+            inside = f"course/{file.name}"
+            site.add_file(file, inside)
+            nav.append({site.title(inside): inside})
+    return nav
+
+
+def add_german(site: Site) -> list[object]:
+    """The German twins of the pages, in the order of these, and their navigation."""
+    nav: list[object] = []
+    for source, inside in list(site.places.items()):
+        twin = source.with_suffix(".de.md")
+        if source.suffix == ".md" and twin.exists() and not re.match(r"course/\d", inside):
+            place = inside.removesuffix(".md") + ".de.md"
+            site.add_file(twin, place)
+            entry: object = {site.title(place): place}
+            nav.append({"Der Kurs": [entry, *add_course(site, ".de")]} if inside == "course/overview.md" else entry)
+    return nav
+
+
 def sentences_about(readme: str) -> dict[str, tuple[str, str]]:
     """What README says of each title, by the first word of its name."""
     line = re.search(r"^\*\*The games:\*\* (.*?)\n\n", readme, re.MULTILINE | re.DOTALL)
@@ -77,7 +101,7 @@ def games_page(site: Site, books: Path, readme: str) -> list[object]:
     return nav
 
 
-def navigation(site: Site, readme_nav: dict[str, list[object]], games_nav: list[object], reference: list[object]) -> list[object]:
+def navigation(readme_nav: dict[str, list[object]], games_nav: list[object], reference: list[object], german: list[object]) -> list[object]:
     quality: list[object] = []
     contributing: list[object] = []
     look_up: list[object] = []
@@ -92,6 +116,7 @@ def navigation(site: Site, readme_nav: dict[str, list[object]], games_nav: list[
     nav.append({"Reference": ["reference/index.md", *look_up, {"The map": "reference/map.md"}, *reference]})
     nav.append({"Quality": quality})
     nav.append({"Contributing": contributing})
+    nav.append({"Deutsch": german})
     return nav
 
 
@@ -137,14 +162,16 @@ def write(site: Site, nav: list[object], books: Path, folder: Path) -> None:
 def main() -> int:
     xml, books, folder = (Path(word) for word in sys.argv[1:4])
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    site = Site(ROOT, rule_places_of(books))
+    site = Site(ROOT, {language: rule_places_of(books, language) for language in LANGUAGES})
     site.add_file(ROOT / "README.md", "index.md")
     readme_nav = add_readme_pages(site, readme)
+    readme_nav["Course"] += add_course(site)
+    german = add_german(site)
     site.add_file(ROOT / "include/regelwerk/README.md", "reference/map.md")
     reference = Reference(site, Headers(xml, ROOT / "tests/headers"), HERE, games())
     reference_nav = reference.write()
     site.add(Page("reference/index.md", reference_index(reference)))
-    nav = navigation(site, readme_nav, games_page(site, books, readme), reference_nav)
+    nav = navigation(readme_nav, games_page(site, books, readme), reference_nav, german)
     write(site, nav, books, folder)
     print("\n".join(reference.wrong), end="\n" if reference.wrong else "", file=sys.stderr)
     return 1 if reference.wrong else 0

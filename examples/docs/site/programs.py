@@ -37,9 +37,10 @@ class Program:
 
 
 def programs_of(root: Path) -> list[Program]:
-    """The shortest first, since these show a call best."""
+    """The shortest first, since these show a call best; a German page has those of its twin."""
     found = []
-    for page in [root / "README.md", *sorted((root / "examples/docs").rglob("*.md"))]:
+    pages = [page for page in sorted((root / "examples/docs").rglob("*.md")) if ".de" not in page.suffixes]
+    for page in [root / "README.md", *pages]:
         for code, output in PROGRAM.findall(page.read_text(encoding="utf-8")):
             found.append(Program(page, code, output))
     return sorted(found, key=lambda program: len(program.code))

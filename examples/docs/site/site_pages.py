@@ -24,9 +24,9 @@ class Page:
 
 
 class Site:
-    def __init__(self, root: Path, rule_places: dict[str, str]) -> None:
+    def __init__(self, root: Path, rule_places: dict[str, dict[str, str]]) -> None:
         self.root = root
-        self.rule_places = rule_places
+        self.rule_places = rule_places  # by language
         self.pages: dict[str, Page] = {}
         self.places: dict[Path, str] = {}  # of files: their pages
         self.pictures: dict[Path, str] = {}
@@ -81,8 +81,10 @@ class Site:
         return f"{link[1]}{self.target(page, link[2])}{link[3]}" if link else part
 
     def with_rules(self, page: Page, text: str) -> str:
+        places = self.rule_places["de" if page.path.endswith(".de.md") else "en"]
+
         def linked(found: re.Match[str]) -> str:
-            place = self.rule_places.get(found[0])
+            place = places.get(found[0])
             return f"[{found[0]}]({self.way(page, place)})" if place else found[0]
 
         return re.sub(r"\b[A-Z]{2}-\d+\b", linked, text)
