@@ -49,7 +49,8 @@ def add_readme_pages(site: Site, readme: str) -> dict[str, list[object]]:
 def add_course(site: Site, language: str = "") -> list[object]:
     """The lessons of the course and their sheets, in one language, and their part of the navigation."""
     nav: list[object] = []
-    for file in sorted((ROOT / "examples/docs/course").glob(f"[0-9]*-*{language}.md")):
+    files = (ROOT / "examples/docs/course").glob(f"[0-9]*-*{language}.md")
+    for file in sorted(files, key=lambda file: (file.name[0], "sheet" in file.name)):
         if (".de" in file.suffixes) == bool(language):
             inside = f"course/{file.name}"
             site.add_file(file, inside)
