@@ -71,8 +71,8 @@ class Tasks {
   /// Says how it went; the status of the program.
   [[nodiscard]] int finish(const Line& praise) const {
     if (!first_wrong_) {
-      print(Line{"All ", "Alle "} + std::to_string(count_) + Line{" tasks are right. ", " Aufgaben sind richtig. "} +
-            praise);
+      const Line all = count_ == 2 ? Line{"Both", "Beide"} : Line{"All ", "Alle "} + std::to_string(count_);
+      print(all + Line{" tasks are right. ", " Aufgaben sind richtig. "} + praise);
       return 0;
     }
     const std::string all = std::to_string(count_);

@@ -15,14 +15,17 @@ cd "$folder" || exit 1
 for language in en de; do
   mkdir $language
   run made 0 $language --language=$language
-  check "the exercise has no $language" grep -q . "$language/lesson$number.$ending"
   check "the exercise keeps the marks of a language" test "$(grep -cE '^ *(#|//) (en|de):' "$language/lesson$number.$ending")" -eq 0
   cp "$language/lesson$number.$ending" "$language.untouched"
   run untouched 1 $language --language=$language
   same "$language.untouched" "$language/lesson$number.$ending"
   has untouched "$([ $language = de ] && echo 'Aufgabe ' || echo 'Task ')"
 done
-differ en.untouched de.untouched
+# headings LANGUAGE WORDS: how many lines begin a lesson, a task or a question.
+headings() { grep -cE "^ *(#|//) ($2) ?[0-9]" "$1.untouched"; }
+tasks=$(headings en 'Lesson|Task|Question')
+check "the exercise has no tasks" test "$tasks" -gt 0
+check "the exercise has other tasks in German" test "$tasks" -eq "$(headings de 'Stunde|Aufgabe|Frage')"
 run solved 0 "$here/$number/solution.$ending" --language=en
 has solved "tasks are right."
 

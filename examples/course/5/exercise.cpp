@@ -1,8 +1,8 @@
 #include <regelwerk/ostfriesenlauf.hpp>
 
-// en: Lesson 5: change the rules. What lies in the box is an edition: a track, five places for the sign, four stacks of
+// en: Lesson 5: change a rule. What lies in the box is an edition: a track, five places for the sign, four stacks of
 // en: cards.
-// de: Stunde 5: die Regeln ändern. Was in der Schachtel liegt, ist eine Ausgabe: eine Strecke, fünf Orte für das
+// de: Stunde 5: eine Regel ändern. Was in der Schachtel liegt, ist eine Ausgabe: eine Strecke, fünf Orte für das
 // de: Schild, vier Stapel.
 constexpr regelwerk::ostfriesenlauf::Edition short_race = [] {
   regelwerk::ostfriesenlauf::Edition edition = regelwerk::ostfriesenlauf::standard_edition;

@@ -23,15 +23,15 @@ constexpr int fields_across(int position, int sign) {
 }
 
 // en: Task 1. A claim is a function of a position and a sign. Look at all of them: true if the claim holds everywhere.
-// de: Aufgabe 1. Eine Behauptung ist eine Funktion von Position und Schild. Sieh alle an: true, wenn sie überall
-// de: stimmt.
+// de: Aufgabe 1. Eine Behauptung ist eine Funktion von Position und Schild. Gib true zurück, wenn sie
+// de: überall stimmt; dafür musst du jeden Fall ansehen.
 constexpr bool holds_everywhere(auto claim) {
   return claim(first_position, first_sign);
 }
 
 // en: Task 2. What may be true of a runner at once? It must not be across both forward and backward; all else may be.
 // de: Aufgabe 2. Was darf für einen Läufer zugleich gelten? Vorwärts und rückwärts zugleich im Ziel darf er nicht sein,
-// de: alles andere schon.
+// de: alles andere ist möglich.
 constexpr bool is_one_way(bool forward, bool backward) {
   return true;
 }

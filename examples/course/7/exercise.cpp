@@ -1,8 +1,8 @@
 #include <random_game.hpp>
 
-// en: Lesson 7: measure a game. random_game(number) plays the game with that number by chance alone, and has two
+// en: Lesson 7: measure a rule. random_game(number) plays the game with that number by chance alone, and has two
 // en: members: winner is 0 if A has won, 1 if B has, and -1 if nobody has; rounds is how many rounds it took.
-// de: Stunde 7: ein Spiel messen. random_game(number) spielt das Spiel mit dieser Nummer rein zufällig, und das
+// de: Stunde 7: eine Regel messen. random_game(number) spielt das Spiel mit dieser Nummer rein zufällig, und das
 // de: Ergebnis hat zwei Teile: winner ist 0, wenn A gewonnen hat, 1 bei B und -1, wenn niemand gewonnen hat; rounds ist
 // de: die Zahl der Runden.
 
