@@ -37,7 +37,9 @@ def groups_of_readme(text: str) -> dict[str, list[tuple[str, str]]]:
 def add_readme_pages(site: Site, readme: str) -> dict[str, list[object]]:
     """README's pages, and the navigation of each of its groups."""
     nav: dict[str, list[object]] = {}
-    for name, links in groups_of_readme(readme).items():
+    groups = groups_of_readme(readme)
+    del groups["Auf Deutsch"]  # add_german has them, with those to which they lead
+    for name, links in groups.items():
         for words, path in links:
             inside = path.removeprefix("examples/docs/")
             inside = "reference/headers.md" if inside == "reference.md" else inside
