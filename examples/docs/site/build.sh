@@ -7,6 +7,7 @@ set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../../.." && pwd)
 . "$root/tests/setup.sh"
+export PYTHONDONTWRITEBYTECODE=1 # no files beside the sources
 need doxygen mkdocs mkdocs-material python3-pymdownx
 mkdir -p "$1"
 folder=$(realpath "$1")

@@ -4,6 +4,7 @@ set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../../.." && pwd)
 . "$root/tests/setup.sh"
+export PYTHONDONTWRITEBYTECODE=1 # no files beside the sources
 export REGELWERK_BUILD_DIR=${REGELWERK_BUILD_DIR:-$root/build}
 work=$REGELWERK_BUILD_DIR/docs
 rm -rf "$work/site"
