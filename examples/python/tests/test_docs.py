@@ -49,8 +49,18 @@ def test_compiled_modules(title):
                 assert said and said[-1].strip().endswith((".", ")", "]")), f"{each.__name__}.{name}"
 
 
+START = Path(__file__).parents[2].joinpath("docs/start/python.md").read_text(encoding="utf-8")
+
+
+def test_calls_of_start_page():
+    tock = regelwerk.tock
+    owners = {"game": tock.Game, "state": tock.State, "view": tock.View, "regelwerk": regelwerk}
+    calls = re.findall(r"`(game|state|view|regelwerk)\.(\w+)\(", START)
+    assert len(calls) > 20
+    assert [call for owner, call in calls if not hasattr(owners[owner], call)] == []
+
+
 def test_start_page(capsys):
-    page = Path(__file__).parents[2].joinpath("docs/start/python.md").read_text(encoding="utf-8")
-    program, printed = re.search(r"```python\n(.*?)```\n\n```text\n(.*?)```", page, re.DOTALL).groups()
+    program, printed = re.search(r"```python\n(.*?)```\n\n```text\n(.*?)```", START, re.DOTALL).groups()
     exec(compile(program, "python.md", "exec"), {})
     assert capsys.readouterr().out == printed
