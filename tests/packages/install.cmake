@@ -32,13 +32,15 @@ foreach(pages IN ITEMS docs draw/pictures)
     DESTINATION "${CMAKE_INSTALL_DOCDIR}/examples/${folder}"
     COMPONENT documents
     FILES_MATCHING
-    REGEX "\\.(md|svg)$")
+    REGEX "\\.(md|svg)$"
+    PATTERN site EXCLUDE)
   install(
     DIRECTORY "examples/${pages}"
     DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/${debian_name}/examples/${folder}"
     COMPONENT debian
     EXCLUDE_FROM_ALL FILES_MATCHING
-    REGEX "\\.(md|svg)$")
+    REGEX "\\.(md|svg)$"
+    PATTERN site EXCLUDE)
 endforeach()
 install(
   FILES LICENSE
