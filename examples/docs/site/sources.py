@@ -47,7 +47,7 @@ def merged(sections: Iterable[Section]) -> list[Section]:
 
 # JavaScript: the types.
 
-TOP = re.compile(r"^(?:/\*\*((?:(?!\*/).)*)\*/\n)?(export (?:interface|class|type|function) (\w+).*?)(?=^/\*\*|^//|^export|\Z)", re.MULTILINE | re.DOTALL)
+TOP = re.compile(r"^(?:/\*\*((?:(?!\*/).)*)\*/\n)?(export (?:interface|class|type|function|const) (\w+).*?)(?=^/\*\*|^//|^export|\Z)", re.MULTILINE | re.DOTALL)
 
 
 def plain(comment: str) -> str:
@@ -56,10 +56,16 @@ def plain(comment: str) -> str:
     return "\n".join(lines).strip()
 
 
-def of_typescript(text: str, with_members: bool = True) -> Iterator[Section]:
-    """The types, each with its members, or with all of its text as code."""
+def of_typescript(text: str, with_members: bool = True) -> list[Section]:
+    """The types, each with its members, or with all of its text as code; a function with all its forms."""
+    sections: list[Section] = []
     for comment, code, name in TOP.findall(text):
+        if sections and sections[-1].name == name:
+            sections[-1].code += f"\n{code.strip()}"
+            sections[-1].text += f" {plain(comment)}"
+            continue
         section = Section(name, plain(comment), code.strip())
+        sections.append(section)
         head, _, body = code.partition(" {\n")
         if with_members and re.match(r"export (?:interface|class)", code):
             section.code = head
@@ -69,7 +75,7 @@ def of_typescript(text: str, with_members: bool = True) -> Iterator[Section]:
                 found = re.match(r"(?:readonly )?(\w+)", declared)
                 assert found, declared
                 section.items.append(Item([found[1]], declared, plain(said)))
-        yield section
+    return sections
 
 
 # C#, Rust: by how far lines stand from the margin.
@@ -247,8 +253,11 @@ def of_stub(text: str, texts: dict[tuple[str, str], str]) -> Iterator[Section]:
         bases = [classes[base.id] for base in node.bases if isinstance(base, ast.Name) and base.id in classes]
         for owner in [node, *bases]:
             for member in owner.body:
-                if isinstance(member, ast.FunctionDef) and (is_public(member.name) or member.name == "__init__"):
+                if isinstance(member, ast.FunctionDef) and is_public(member.name):
                     section.items.append(Item([member.name], signature(member), texts.get((name, member.name), "")))
+                elif isinstance(member, ast.FunctionDef) and member.name == "__init__":  # called by the name of the class
+                    made = signature(member).removesuffix(" -> None").replace("__init__", name, 1)
+                    section.items.append(Item([name], made, texts.get((name, member.name), "")))
         yield section
 
 
