@@ -139,7 +139,7 @@ void bind_move(py::module_& module) {
       module, "Move", "A move that is legal, or an outcome of chance, in the position that it was asked for.")
       .def_property_readonly("text", move_text<G>, "One word, as parse_move reads it.")
       .def_property_readonly(
-          "code", [](const Move& move) { return move.value.code(); }, "A number below 2 ** Game.code_bits.")
+          "code", [](const Move& move) { return move.value.code(); }, "A number below `2 ** Game.code_bits`.")
       .def_property_readonly(
           "position", [](const Move& move) { return move.at; }, "The State or View that it was asked for.")
       .def(
