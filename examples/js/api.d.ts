@@ -19,7 +19,10 @@ export type View = Uint8Array & { readonly __sort?: 'view' };
 export type Remembered = Uint8Array & { readonly __sort?: 'memory' };
 /** What a move did, packed, the same on every platform. */
 export type Events = Uint8Array & { readonly __sort?: 'events' };
-/** A stream of random numbers: one number, which whoever draws advances. */
+/**
+ * A stream of random numbers: one number of 64 bits, which whoever draws advances. To keep it between two sittings, keep
+ * `String(random[0])`, and go on with `rw.random(BigInt(text))`.
+ */
 export type Random = BigUint64Array;
 /** A module from elsewhere: its address, its bytes or itself. */
 export type ModuleSource = URL | string | BufferSource | WebAssembly.Module;
@@ -145,7 +148,7 @@ export interface Setting {
 export interface SearchOptions {
   /** The key of its random numbers; the same key finds the same. */
   seed?: number | bigint;
-  /** For how many moves the search has memory. */
+  /** For how many moves the search has memory, 50,000 if nothing is said; it goes on when that is full. */
   nodes?: number;
   /** What the owner of the view remembers beyond it. */
   memory?: Remembered | null;
@@ -201,7 +204,10 @@ export interface Positions<T extends Title, Position, Json> {
   text(position: Position): string;
   /** A position from such a line, checked. */
   parse(line: string): Position;
-  /** The position as an object. */
+  /**
+   * The position as an object. Lists by seat are as long as the title's largest game has seats; behind `seats` there is
+   * nothing.
+   */
   json(position: Position): Json;
   /** The same as a text of JSON. */
   jsonText(position: Position): string;
@@ -209,7 +215,7 @@ export interface Positions<T extends Title, Position, Json> {
   moveText(position: Position, move: Move): string;
   /** A move as an object. */
   moveJson(position: Position, move: Move): Titles[T]['move'];
-  /** The move that a word means, legal or not. */
+  /** The move that a word means, legal or not; the page "How moves and positions are written" has the words of each title. */
   parseMove(position: Position, word: string): Move;
 }
 
@@ -290,7 +296,10 @@ export interface Game<T extends Title> extends Positions<T, State, Titles[T]['st
   /** What a legal move of the viewer will surely do, in sentences. */
   foretell(view: View, move: Move, language?: Language): string[];
 
-  /** The game that these moves are, as a text to keep. */
+  /**
+   * The game that these moves are, those of chance among them, as a text to keep. It does not hold the random stream: keep
+   * that beside it if the game shall go on with the same numbers.
+   */
   record(moves: readonly Move[] | Uint32Array, start?: Titles[T]['start'] | string): string;
   /** What such a text holds; throws at the first move that is not legal. */
   replay(record: string): { start: string; moves: Uint32Array; state: State };
@@ -330,7 +339,7 @@ export interface Game<T extends Title> extends Positions<T, State, Titles[T]['st
 
   /** The move of somebody who thinks no farther than the move; null if it is not the viewer's turn. */
   thumb(view: View, random: Random): Move | null;
-  /** A tree search in this thread; Searcher has one in a worker. */
+  /** A tree search in this thread; Searcher has one in a worker. A library has one at a time: a new one ends the one before. */
   search(view: View, options?: SearchOptions): Search;
   /** What follows more often upon one of two to four moves than upon another. */
   explain(view: View, moves: readonly Move[] | Uint32Array, options?: ExplainOptions): Explanation<Titles[T]['rule']>;
@@ -362,7 +371,7 @@ export interface Table {
   randomMove(random: Random): Move;
 }
 
-/** A search of this thread. */
+/** A search of this thread; refuses with bad_value once another search of the same library has begun. */
 export interface Search {
   /** How many iterations were run. */
   readonly iterations: number;
@@ -393,22 +402,30 @@ export interface Explanation<Rule = string> {
   differences(language?: Language): Difference<Rule>[];
 }
 
-/** Searches and explanations in a worker. Rejects whatever is asked after close(), and once its worker has failed. */
+/**
+ * Searches and explanations in a worker, one after another: what is asked meanwhile waits. Rejects whatever is asked after
+ * close(), and once its worker has failed.
+ */
 export class Searcher {
   /** game: of the module of a title. createWorker: where another worker than the package's own is wanted. */
   constructor(game: Game<any>, options?: { createWorker?: () => unknown });
-  /** Searches for the owner of a view: as many iterations, or as long, as is said (else 1,000 iterations). */
+  /**
+   * Searches for the owner of a view until it has run so many iterations or so many milliseconds, whichever comes first;
+   * with one of them alone until that, with neither 1,000 iterations. Its time begins when it runs, not while it waits.
+   * Once `signal` is aborted the promise is rejected with the signal's reason, and nothing of the search is left.
+   * `stopped` says that stop() ended it before it had run as much.
+   */
   search(
     view: View,
     options?: SearchOptions & { iterations?: number; milliseconds?: number; signal?: AbortSignal | null },
   ): Promise<{ best: Move; values: MoveValue[]; iterations: number; stopped: boolean }>;
-  /** Explains two to four moves of the owner of a view: in as many rounds, or as long, as is said (else 200 rounds). */
+  /** Explains two to four moves of the owner of a view; rounds (else 200), milliseconds and `signal` are as those of a search. */
   explain(
     view: View,
     moves: readonly Move[] | Uint32Array,
     options?: ExplainOptions & { rounds?: number; milliseconds?: number; signal?: AbortSignal | null },
   ): Promise<Explanation>;
-  /** Ends what runs or waits; it answers with what it has found. */
+  /** Ends what runs or waits: its promise is not rejected, but answers with what it has found by then. */
   stop(): Promise<void>;
   /** Ends the worker; what runs or waits is rejected, and so is what is asked from now on. */
   close(): Promise<void>;

@@ -5,6 +5,11 @@ import { Library, noTitle } from './library.js';
 import { checkModule } from './memory.js';
 import { ofNode } from './node.js';
 
+/** What a server that finds no module may send instead, as if it were one. */
+const isPage = (bytes) => new Uint8Array(bytes, 0, Math.min(bytes.byteLength, 1))[0] === '<'.charCodeAt(0);
+const pageInstead =
+  "a page of HTML was sent instead; the server of vite needs optimizeDeps: { exclude: ['regelwerk'] } in its settings";
+
 /** The bytes of a module. */
 async function read(url) {
   let why;
@@ -12,8 +17,9 @@ async function read(url) {
     const files = url.protocol === 'file:' ? ofNode('node:fs') : undefined;
     if (files) return await files.promises.readFile(url);
     const response = await fetch(url);
-    if (response.ok) return await response.arrayBuffer();
-    why = `status ${response.status}`;
+    const bytes = response.ok ? await response.arrayBuffer() : null;
+    if (bytes !== null && !isPage(bytes)) return bytes;
+    why = bytes === null ? `status ${response.status}` : pageInstead;
   } catch (error) {
     why = error?.code ?? told(error);
   }

@@ -875,7 +875,7 @@ export interface SamaraEventMembers {
   seat: number;
   /** The second seat of tie_broken. */
   other: number;
-  /** Valid if has_tool. */
+  /** Laid, taken, lost or chosen; null if there is none or the viewer may not see it. */
   tool: null | 'saw' | 'compass' | 'square' | 'glassA' | 'glassB';
   /** Laid or taken. */
   tile: 'sandcastle' | 'cave' | 'hut' | 'fence' | 'wall' | 'stable' | 'well' | 'mill' | 'tower' | 'greenhouse' | 'inn' | 'chapel' | 'palace' | 'cathedral' | 'boat' | 'sculpture' | 'vase' | 'ruin' | 'barracks' | 'university' | 'hospital' | 'weight-room' | 'school' | 'tombstone' | 'hermit-house' | 'prison' | 'bridge';

@@ -45,6 +45,7 @@ function merged(a, b) {
 const said = {
   text: 'the move as a word',
   'outcome.scores': 'by seat',
+  'SamaraEvent.tool': 'laid, taken, lost or chosen; null if there is none or the viewer may not see it',
   'SamaraMove.worker': 'the worker that is trained, hurt, imprisoned or buried',
   'calendar.workers': 'those that stand there, then empty places',
   count: 'how many workers there are',

@@ -10,7 +10,9 @@ import shutil
 import sys
 from pathlib import Path
 
+from calls import STARTS
 from headers import Headers
+from languages import Languages
 from reference import Reference
 from site_pages import Page, Site, rule_places_of
 
@@ -133,6 +135,8 @@ def reference_index(reference: Reference) -> str:
                          ("play", "random numbers, playouts, records, replays, JSON, moves in parts"),
                          ("ai", "searches, evaluations, explanations, encodings for networks")):
         text += f"| [{reference.section_title(folder)}](/reference/{folder}/index.md) | {what} |\n"
+    for language, path in STARTS.items():
+        text += f"| [{language}](/reference/languages/{path}.md) | the calls and types of the package for it |\n"
     return text
 
 
@@ -171,13 +175,17 @@ def main() -> int:
     readme_nav["Course"] += add_course(site)
     german = add_german(site)
     site.add_file(ROOT / "include/regelwerk/README.md", "reference/map.md")
-    reference = Reference(site, Headers(xml, ROOT / "tests/headers"), HERE, games())
-    reference_nav = reference.write()
+    languages = Languages(site)
+    languages_nav = languages.write()
+    reference = Reference(site, Headers(xml, ROOT / "tests/headers"), HERE, games(), languages.places)
+    if reference.wrong:
+        print("\n".join(reference.wrong), file=sys.stderr)
+        return 1
+    reference_nav = [*reference.write(), {"Other languages": languages_nav}]
     site.add(Page("reference/index.md", reference_index(reference)))
     nav = navigation(readme_nav, games_page(site, books, readme), reference_nav, german)
     write(site, nav, books, folder)
-    print("\n".join(reference.wrong), end="\n" if reference.wrong else "", file=sys.stderr)
-    return 1 if reference.wrong else 0
+    return 0
 
 
 if __name__ == "__main__":

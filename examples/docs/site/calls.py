@@ -7,16 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-# Where a reader of a language begins.
+# The languages, and where a reader of each begins.
 STARTS = {"Python": "python", "JavaScript": "javascript", "C": "c", "C#": "csharp", "Rust": "rust"}
-# Each language with the files that have its names, and how a name looks there.
-LANGUAGES = {
-    "Python": (("examples/python/package/regelwerk/_regelwerk/*.pyi*",), r"^\s*(?:def|class) {}\b"),
-    "JavaScript": (("examples/js/*.d.ts",), r"^\s*(?:readonly |export (?:interface|class|function) )?{}\b *[(<:{{]"),
-    "C": (("examples/c/regelwerk.h",), r"\b{}\("),
-    "C#": (("examples/csharp/src/*.cs",), r"^\s*public [^;={{(]*\b{}\b"),
-    "Rust": (("examples/rust/src/*.rs",), r"\bpub (?:fn|struct) {}\b"),
-}
 
 
 @dataclass
@@ -47,7 +39,7 @@ def groups_of(file: Path) -> Iterator[Group]:
         elif group and " | " in line:
             first, *others = [cell.strip() for cell in line.split("|")]
             name, _, header = first.partition(" @")
-            names = {language: [] if cell == "-" else cell.split(", ") for language, cell in zip(LANGUAGES, others, strict=True)}
+            names = {language: [] if cell == "-" else cell.split(", ") for language, cell in zip(STARTS, others, strict=True)}
             group.calls.append(Call(name, f"regelwerk/{header}" if header else "", names))
         elif group:
             group.sentence = line
@@ -55,14 +47,12 @@ def groups_of(file: Path) -> Iterator[Group]:
         yield group
 
 
-def names_that_are_gone(groups: list[Group], root: Path) -> Iterator[str]:
-    for language, (places, pattern) in LANGUAGES.items():
-        files = [file for place in places for file in sorted(root.glob(place))]
-        text = "\n".join(file.read_text(encoding="utf-8") for file in files)
-        for group in groups:
-            for call in group.calls:
-                for name in call.names[language]:
-                    if not re.search(pattern.format(re.escape(name)), text, re.MULTILINE):
+def names_that_are_gone(groups: list[Group], places: dict[tuple[str, str], str]) -> Iterator[str]:
+    for group in groups:
+        for call in group.calls:
+            for language, names in call.names.items():
+                for name in names:
+                    if (language, name) not in places:
                         yield f"calls.txt: {language} has no {name}, which is said to be {call.name}"
 
 
@@ -71,15 +61,15 @@ def table_of(calls: list[Call]) -> str:
     rows = [call for call in calls if any(call.names.values())]
     if not rows:
         return ""
-    lines = [f"| C++ | {' | '.join(LANGUAGES)} |", "|---" * (1 + len(LANGUAGES)) + "|"]
+    lines = [f"| C++ | {' | '.join(STARTS)} |", "|---" * (1 + len(STARTS)) + "|"]
     for call in rows:
-        cells = [", ".join(f"`{name}`" for name in call.names[language]) or "–" for language in LANGUAGES]
+        cells = [", ".join(f"`{name}`" for name in call.names[language]) or "–" for language in STARTS]
         lines.append(f"| `{call.name}` | {' | '.join(cells)} |")
     return "\n".join(lines) + "\n"
 
 
-def line_of(call: Call) -> str:
-    """What a call is named in other languages, in a line."""
-    words = [f"[{language}](/start/{STARTS[language]}.md) {' or '.join(f'`{name}`' for name in names)}"
+def line_of(call: Call, places: dict[tuple[str, str], str]) -> str:
+    """What a call is named in other languages, in a line that leads to where these are told of."""
+    words = [f"[{language}](/start/{STARTS[language]}.md) {' or '.join(f'[`{name}`]({places[language, name]})' for name in names)}"
              for language, names in call.names.items() if names]
     return f"\n**In other languages:** {', '.join(words)}.\n" if words else ""

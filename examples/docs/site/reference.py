@@ -33,14 +33,15 @@ What a game is asked, and what is done with any game. A call without another hea
 
 
 class Reference(Telling):
-    def __init__(self, site: Site, headers: Headers, here: Path, games: dict[str, str]) -> None:
+    def __init__(self, site: Site, headers: Headers, here: Path, games: dict[str, str], languages: dict[tuple[str, str], str]) -> None:
         super().__init__()
         self.site = site
         self.headers = headers
         self.games = games  # folder and name
+        self.languages_places = languages  # where a name of another language stands
         self.groups = list(groups_of(here / "calls.txt"))
         self.programs = programs_of(site.root)
-        self.wrong = list(names_that_are_gone(self.groups, site.root))
+        self.wrong = list(names_that_are_gone(self.groups, languages))
         self.includes: dict[str, set[str]] = {}
         self.called = self.sort_calls()
         self.of_header: dict[str, list[Entry]] = {}
@@ -171,7 +172,7 @@ class Reference(Telling):
         told = {entry.name for entry in entries if entry.comment}
         entries = [entry for entry in entries if entry.comment or entry.name not in told]
         text = f"# {group.title}\n\n{group.sentence}\n\n{self.includes_of(group)}"
-        elsewhere = {call.name: line_of(call) for call in group.calls}
+        elsewhere = {call.name: line_of(call, self.languages_places) for call in group.calls}
         text += "\n".join(self.functions(entries, "##", False, elsewhere))
         if group.path == "texts":
             text += self.grammars()

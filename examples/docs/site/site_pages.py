@@ -12,7 +12,8 @@ FENCE = re.compile(r"(^ *```.*?^ *```[^\n]*$)", re.MULTILINE | re.DOTALL)
 # What stays as it is in a text: headings, links, code, tags.
 KEPT = re.compile(r"(^#+ .*$|!?\[(?:`[^`]*`|[^\]])*\]\([^)\s]*\)|`[^`\n]+`|<[^>\n]+>)", re.MULTILINE)
 LINK = re.compile(r"(!?\[(?:`[^`]*`|[^\]])*\]\()([^)\s]*)(\))")
-LEXERS = {".hpp": "cpp", ".h": "c", ".cs": "csharp", ".rs": "rust", ".py": "python", ".sh": "bash", ".js": "javascript"}
+LEXERS = {".hpp": "cpp", ".h": "c", ".cs": "csharp", ".rs": "rust", ".py": "python", ".pyi": "python", ".sh": "bash",
+          ".js": "javascript", ".ts": "typescript"}
 SHOWN = {*LEXERS, ".cpp", ".c", ".txt", ".cmake", ""}
 
 

@@ -31,11 +31,16 @@ const searches = {
   blockade: 'games/clockman.en.html#CM-',
   'house rule': 'guides/house-rule.html',
   parse_options: 'reference/calls/rules.html',
+  foretell: 'reference/languages/javascript.html#Game.foretell',
+  playWithEvents: 'reference/languages/javascript.html#Game.playWithEvents',
+  Searcher: 'reference/languages/javascript.html#Searcher',
+  Batch: 'reference/languages/python.html#Batch',
 };
 // One of each kind.
 const pages = ['index.html', 'start/cpp.html', 'guides/app.html', 'concepts/chance.html', 'games/index.html', 'figures.html',
   'reference/headers.html', 'reference/calls/index.html', 'reference/calls/play.html', 'reference/tock/options.html',
-  'reference/core/game/basic_game.html',
+  'reference/core/game/basic_game.html', 'reference/languages/c.html', 'reference/languages/javascript.html',
+  'reference/languages/javascript_clou.html', 'guides/ai-python.html',
   'reference/play/take_back.html', 'files/examples/lessons/04_hidden_hands.cpp.html', 'games/tock.en.html'];
 const first = 3;
 

@@ -113,12 +113,24 @@ test('npm packs it, and a consumer imports it from there', () => {
   run('tar', ['-xzf', `${consumer}/${packed.filename}`, '--strip-components=1', '-C', installed], consumer);
   cpSync(`${here}test/consumer.mjs`, `${consumer}/consumer.mjs`);
   assert.equal(run('node', ['consumer.mjs'], consumer), 'played, searched, drawn\n');
-  // The page that begins with JavaScript, and what it says is printed.
-  const page = readFileSync(`${root}examples/docs/start/javascript.md`, 'utf8');
-  const [, program, printed] = /```js\n(.*?)```\n\n```text\n(.*?)```/s.exec(page);
-  writeFileSync(`${consumer}/page.mjs`, program);
-  assert.equal(run('node', ['page.mjs'], consumer), printed);
 });
+
+/** The programs of the pages, each with its page and what that says it prints; German twins have the same. */
+const programs = new Map();
+for (const name of readdirSync(`${root}examples/docs`, { recursive: true }).sort()) {
+  const page = name.endsWith('.md') ? readFileSync(`${root}examples/docs/${name}`, 'utf8') : '';
+  for (const [, program, printed] of page.matchAll(/^```js\n(.*?)^```\n\n```text\n(.*?)^```$/gms))
+    programs.set(program, { name, printed });
+}
+
+test('the pages have programs', () => assert.ok(programs.size >= 3, String(programs.size)));
+
+for (const [program, { name, printed }] of programs) {
+  test(`${name}: its program prints in the installed package what the page says`, () => {
+    writeFileSync(`${consumer}/page.mjs`, program);
+    assert.equal(run('node', ['page.mjs'], consumer), printed);
+  });
+}
 
 test('something is said of every type and of every member', () => {
   const check = (...files) => run('node', [`${here}documented.mjs`, tools, ...files], here);

@@ -123,6 +123,9 @@ test('modules load from bytes and compiled modules; anything else is refused wit
     await assert.rejects(load(address), { kind: 'not_here', message: /^there is no module to be read at .*wasm \(ENOENT\)$/ });
   await assert.rejects(load('http://[/'), { kind: 'bad_argument' });
   await assert.rejects(load('no-such-scheme:x'), { kind: 'not_here' });
+  for (const page of ['<!doctype html>', '<html></html>'])
+    await assert.rejects(load(`data:text/html,${page}`), { kind: 'not_here', message: /\(a page of HTML .* optimizeDeps: / });
+  await assert.rejects(load('data:text/html,'), { kind: 'bad_value' });
   for (const bytes of [new Uint8Array(0), new Uint8Array(9), new TextEncoder().encode('<!doctype html>')])
     await assert.rejects(load(bytes), { kind: 'bad_value', message: /^this is no WebAssembly module: / });
   for (const foreign of [empty, trapping, new WebAssembly.Module(trapping)])

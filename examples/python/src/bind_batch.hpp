@@ -202,8 +202,9 @@ void bind_batch(py::module_& module) {
   using Env = Environment<G>;
   auto type = class_of<Env, std::shared_ptr<Env>>(
       module, "Batch",
-      "Many games side by side, each at a decision of a seat. Chance is drawn inside, a game that is over begins anew. "
-      "The arrays are written anew by every step, by nobody else, and never copied: copy what you want to keep.");
+      "Many games side by side, each at a decision of a seat; a row of an array is what that seat sees. Chance is "
+      "drawn inside, a game that is over begins anew in the same step, and its rewards hold only for that step. The "
+      "arrays are written anew by every step, by nobody else, and never copied: copy what you want to keep.");
   type.def(py::init([](const BoxPointer<G>& game, const Whole& size, const Whole& seed, const std::string& start,
                        const Whole& cap, bool observations, bool masks) {
              if (!game) throw py::type_error("a game is due here, not None");
@@ -218,7 +219,7 @@ void bind_batch(py::module_& module) {
            "moves, chance included, is cut off. Without observations, and without masks, steps take less time.")
       .def(
           "reset", [](Env& env, const Whole& seed) { env.reset(seed.natural("the seed")); }, py::arg("seed") = 0,
-          "Begins all games anew.")
+          "Begins all games anew; nodes and games go on counting.")
       .def(
           "state",
           [](Env& env, const Whole& game) {

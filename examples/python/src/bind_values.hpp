@@ -56,7 +56,7 @@ void bind_packed(py::class_<Of<G, T>, std::shared_ptr<Of<G, T>>>& type, const st
           "to_json", [](const Value& of) { return json_of(*of.box, of.value); }, "A JSON text of all that it tells.")
       .def(
           "to_dict", [](const Value& of) { return from_json(json_of(*of.box, of.value)); },
-          "All that it tells, as Python's values.")
+          "All that it tells, as Python's values. Lists by seat are as long as the largest game of the title.")
       .def("__str__", [](const Value& of) { return text_of(to_text(of.box->game, of.value).view()); })
       .def("__repr__",
            [name](const Value& of) {
@@ -139,7 +139,7 @@ void bind_move(py::module_& module) {
       module, "Move", "A move that is legal, or an outcome of chance, in the position that it was asked for.")
       .def_property_readonly("text", move_text<G>, "One word, as parse_move reads it.")
       .def_property_readonly(
-          "code", [](const Move& move) { return move.value.code(); }, "A number below 2 ** Game.code_bits.")
+          "code", [](const Move& move) { return move.value.code(); }, "A number below `2 ** Game.code_bits`.")
       .def_property_readonly(
           "position", [](const Move& move) { return move.at; }, "The State or View that it was asked for.")
       .def(

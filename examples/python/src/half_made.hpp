@@ -21,7 +21,8 @@ namespace py = pybind11;
 
 /// The `__reduce__` of what has no bytes: the oldest protocols of pickle would write objects that hold nothing.
 [[nodiscard]] inline py::object refuse_pickling(const py::object& self) {
-  throw py::type_error("a " + std::string{Py_TYPE(self.ptr())->tp_name} + " can be neither pickled nor copied");
+  const auto* refused = py::hasattr(self, "__copy__") ? " cannot be pickled" : " can be neither pickled nor copied";
+  throw py::type_error("a " + std::string{Py_TYPE(self.ptr())->tp_name} + refused);
 }
 
 /// For every class of the module. Objects that look alike in memory may change their class, or have two; eight bytes

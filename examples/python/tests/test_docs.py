@@ -1,4 +1,4 @@
-"""Everything public says what it is, and the page that begins with Python prints what it says."""
+"""Everything public says what it is, and the programs of the pages print what these say."""
 
 import inspect
 import re
@@ -49,7 +49,18 @@ def test_compiled_modules(title):
                 assert said and said[-1].strip().endswith((".", ")", "]")), f"{each.__name__}.{name}"
 
 
-START = Path(__file__).parents[2].joinpath("docs/start/python.md").read_text(encoding="utf-8")
+PAGES = Path(__file__).parents[2] / "docs"
+START = (PAGES / "start/python.md").read_text(encoding="utf-8")
+PROGRAM = re.compile(r"^```python\n(.*?)^```\n\n```text\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+
+
+def programs():
+    """The programs of the pages, each with what its page says it prints; German twins have the same."""
+    found = {}
+    for page in sorted(PAGES.rglob("*.md")):
+        for at, (program, printed) in enumerate(PROGRAM.findall(page.read_text(encoding="utf-8"))):
+            found[program] = pytest.param(program, printed, id=f"{page.relative_to(PAGES)}-{at}")
+    return list(found.values())
 
 
 def test_calls_of_start_page():
@@ -60,7 +71,11 @@ def test_calls_of_start_page():
     assert [call for owner, call in calls if not hasattr(owners[owner], call)] == []
 
 
-def test_start_page(capsys):
-    program, printed = re.search(r"```python\n(.*?)```\n\n```text\n(.*?)```", START, re.DOTALL).groups()
-    exec(compile(program, "python.md", "exec"), {})
+def test_pages_have_programs():
+    assert len(programs()) >= 4
+
+
+@pytest.mark.parametrize("program, printed", programs())
+def test_programs_of_pages(program, printed, capsys):
+    exec(compile(program, "page", "exec"), {})
     assert capsys.readouterr().out == printed

@@ -17,6 +17,7 @@ def test_unknown_option_names_place_and_reason():
         regelwerk.load("tock", "seats=3 stakes=9")
     assert raised.value.position == 8
     assert raised.value.reasons == ["no setting has this name"]
+    assert str(raised.value).endswith(": no setting has this name; there are seats, mode, quick_start, seven, own_start")
 
 
 def test_wrong_value_names_the_choices():
@@ -59,7 +60,7 @@ def test_setup_facts():
     assert game.initial("first_dealer=1") == game.initial(first_dealer=1) != game.initial()
     with pytest.raises(OptionsError, match="do not fit the options"):
         game.initial(first_dealer=5)
-    with pytest.raises(OptionsError, match="no setting"):
+    with pytest.raises(OptionsError, match="no setting has this name; there are first_dealer$"):
         game.initial(last_dealer=5)
 
 

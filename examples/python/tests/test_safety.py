@@ -200,8 +200,19 @@ def test_pickles_of_all_protocols(game):
         for value in with_bytes:
             assert pickle.loads(pickle.dumps(value, protocol)) == value
         for value in without:
-            with pytest.raises(TypeError, match="neither pickled nor copied"):
+            with pytest.raises(TypeError, match="cannot be pickled|neither pickled nor copied"):
                 pickle.dumps(value, protocol)
+
+
+def test_what_has_no_bytes_says_whether_it_can_be_copied(game):
+    for value in values_of(game)[1]:
+        try:
+            copy.copy(value)
+            said = "cannot be pickled"
+        except TypeError:
+            said = "can be neither pickled nor copied"
+        with pytest.raises(TypeError, match=f" {said}$"):
+            pickle.dumps(value)
 
 
 class Earlier:

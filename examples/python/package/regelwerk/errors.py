@@ -34,7 +34,7 @@ class OptionsError(RegelwerkError):
     setting: str
     """The name of the setting concerned; empty if there is none."""
     choices: str
-    """What this setting takes, in words."""
+    """What this setting takes, in words; of a name that there is not, the names that there are."""
     text: str
     """The settings, as they were read."""
 
@@ -42,7 +42,7 @@ class OptionsError(RegelwerkError):
         self, reasons: list[str], position: int | None = None, setting: str = "", choices: str = "", text: str = ""
     ) -> None:
         place = "" if position is None else f"at {position} of {text!r}: "
-        about = f" ({setting}: {choices})" if setting else ""
+        about = f" ({setting}: {choices})" if setting else "" if position is None else f"; there are {choices or 'none'}"
         super().__init__(place + "; ".join(reasons) + about)
         self.reasons = reasons
         self.position = position
