@@ -98,6 +98,8 @@ Line fault_of_race(std::string_view race) {
   if (race.find("race=") != std::string_view::npos)
     return {"\"race=\" stands there already, so it must not come a second time.",
             "„race=“ steht schon davor und darf kein zweites Mal kommen."};
+  if (race.find_first_of(" \t") != std::string_view::npos)
+    return {"There must be no blanks in a race.", "In einem Rennen stehen keine Leerzeichen."};
   int entries = 0;
   for (const std::string& entry : course::words_of(std::string{race}, ",")) {
     ++entries;
@@ -106,9 +108,12 @@ Line fault_of_race(std::string_view race) {
       return {"Here the runners are numbers: A to D are 0 to 3.",
               "Hier sind die Läufer Zahlen: A bis D heißen 0 bis 3."};
     const std::string field = entry.substr(std::min(entry.size(), runner.size() + 1));
-    if (runner.size() != 1 || field.empty() || field.find_first_not_of("-0123456789") != std::string::npos)
+    const std::string digits = field.substr(field.starts_with('-') ? 1 : 0);
+    if (runner.size() != 1 || digits.empty() || digits.find_first_not_of("0123456789") != std::string::npos)
       return quoted(entry) + Line{" is no runner with its field; it looks like 0:9.",
                                   " ist kein Läufer mit seinem Feld; so sieht einer aus: 0:9."};
+    if (digits.size() > 2)
+      return {"No runner ever gets as far as field " + field + ".", "Bis auf Feld " + field + " kommt nie ein Läufer."};
     if (runner.front() < '0' || runner.front() > '3')
       return {"There is no runner " + runner + ", only 0 to 3.",
               "Einen Läufer " + runner + " gibt es nicht, nur 0 bis 3."};
