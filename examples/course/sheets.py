@@ -16,7 +16,8 @@ RULES = {
     "en": (ROOT / "include/regelwerk/ostfriesenlauf/rules.hpp", "The rules of Ostfriesenlauf"),
     "de": (ROOT / "include/regelwerk/ostfriesenlauf/language/german/rules.hpp", "Die Regeln vom Ostfriesenlauf"),
 }
-RULE = re.compile(r'\{"(OL-\d+)"(?:sv)?,\s*((?:"[^"]*"\s*)+)(?:sv)?,')
+# ID, sentence and source of a rule: the source says which rules are decisions.
+RULE = re.compile(r'\{"(OL-\d+)"(?:sv)?,\s*((?:"[^"]*"\s*)+)(?:sv)?,\s*"([^"]*)"')
 BLANK = re.compile(r"(?:\\_)+")
 STYLE = """
 @page { size: A4; margin: 14mm 16mm; }
@@ -110,7 +111,7 @@ def rules_alone(language: str) -> str:
     found = RULE.findall(header.read_text(encoding="utf-8"))
     if not found:
         raise SystemExit(f"{header} has no rules that this program can read.")
-    quotes = [f"**{rule}** " + "".join(re.findall(r'"([^"]*)"', pieces)) for rule, pieces in found]
+    quotes = [f"**{rule}** " + "".join(re.findall(r'"([^"]*)"', pieces)) + f" *({source})*" for rule, pieces, source in found]
     body = f"<h1>{title}</h1>\n" + "\n".join(f"<p>{written(quote)}</p>" for quote in quotes)
     return page(language, title, body).replace("11pt/1.35", "10pt/1.3")
 

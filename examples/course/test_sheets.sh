@@ -22,6 +22,7 @@ for page in {1..8}-sheet.{de,en}.html rules.{de,en}.html; do
 done
 for sheet in {1..8}-sheet.{de,en}.html; do check "$sheet has no place to write" grep -q 'class="write"' "$sheets/$sheet"; done
 for language in de en; do
+  check "rules.$language.html says of no rule that it is a decision" grep -qiE "<em>\(.*(decision|Entscheidung)" "$sheets/rules.$language.html"
   check "rules.$language.html has not 32 rules" test "$(grep -c '<strong>OL-[0-9]*</strong>' "$sheets/rules.$language.html")" -eq 32
   check "sheet 1 lacks the track and the card" test "$(grep -c '<svg' "$sheets/1-sheet.$language.html")" -eq 2
 done
