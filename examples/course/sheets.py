@@ -30,14 +30,14 @@ blockquote p { margin: 0; }
 table { border-collapse: collapse; width: 100%; margin: 2.5mm 0; break-inside: avoid; }
 th, td { border: 0.3mm solid #000; padding: 1mm 2mm; text-align: left; }
 th:empty { border: none; }
-td { height: 7mm; }
+td { height: 8.5mm; }
 td:empty { min-width: 22mm; }
 pre { border: 0.3mm solid #000; padding: 2mm; line-height: 1.3; break-inside: avoid; }
 code { font-family: "DejaVu Sans Mono", monospace; font-size: 10pt; }
 img { display: block; max-width: 100%; margin: 2mm 0; break-inside: avoid; }
 ol, ul { margin: 2mm 0; padding-left: 6mm; }
 li { break-inside: avoid; }
-.write { display: inline-block; border-bottom: 0.3mm solid #000; height: 6mm; vertical-align: baseline; }
+.write { display: inline-block; border-bottom: 0.3mm solid #000; height: 7.5mm; vertical-align: baseline; }
 """
 
 
@@ -85,6 +85,8 @@ def block(text: str) -> str:
     for start, tag in ((r"- ", "ul"), (r"\d+\. ", "ol")):
         if re.match(start, text) and all(re.match(start + r"|  ", line) for line in lines):
             items = re.split(rf"(?:^|\n){start}", text)[1:]
+            if tag == "ol" and len(items) == 1:
+                continue  # several numbers in one line
             return f"<{tag}>" + "".join(f"<li>{written(item)}</li>" for item in items) + f"</{tag}>"
     return f"<p>{written(text)}</p>"
 
