@@ -1,13 +1,14 @@
 #pragma once
+#include <algorithm>
 #include <cctype>
 #include <cstddef>
 #include <fstream>
 #include <iostream>
 #include <map>
-#include <optional>
 #include <sstream>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include <regelwerk/ostfriesenlauf.hpp>
@@ -30,9 +31,24 @@ struct Line {
   friend Line operator+(const Line& a, std::string_view same) { return a + Line{std::string{same}, std::string{same}}; }
 };
 
-/// Nothing if a task is right, else the hint.
-using Hint = std::optional<Line>;
-inline constexpr auto right = std::nullopt;
+/// What the check has to say of a task: that it is right, and perhaps what came of it; that nothing stands there yet;
+/// or what is wrong.
+struct Hint {
+  enum class Kind { right, open, wrong };
+  Kind kind = Kind::right;
+  Line text;
+
+  Hint() = default;
+  Hint(Kind how, Line words) : kind{how}, text{std::move(words)} {}
+  Hint(Line wrong) : Hint{Kind::wrong, std::move(wrong)} {}  // NOLINT(google-explicit-constructor): a line is a hint
+  explicit operator bool() const { return kind != Kind::right; }
+};
+inline Hint right(const Line& note = {}) {
+  return {Hint::Kind::right, note};
+}
+inline Hint nothing_yet() {
+  return {Hint::Kind::open, {}};
+}
 
 /// "OL-14 says: A card moves ..."
 inline Line says(Rule rule) {
@@ -46,11 +62,20 @@ inline Line reason(const auto& game, const regelwerk::Refusal& refusal) {
   return {std::string{describe(game, refusal).view()}, std::string{describe(game, refusal, regelwerk::german).view()}};
 }
 
+/// What the file calls what it asks.
+enum class Asks { questions, tasks };
+
 class Tasks {
  public:
   /// From the arguments of the program: the language and the pupil's file.
-  Tasks(int count, char** arguments)
-      : is_german_(count > 1 && std::string_view{arguments[1]} == "de"), file_(count > 2 ? arguments[2] : "") {}
+  Tasks(int count, char** arguments, Asks asks = Asks::tasks)
+      : is_german_(count > 1 && std::string_view{arguments[1]} == "de"),
+        file_(count > 2 ? arguments[2] : ""),
+        one_(asks == Asks::tasks ? Line{"Task", "Aufgabe"} : Line{"Question", "Frage"}),
+        where_(asks == Asks::tasks ? Line{}
+                                   : Line{" Write behind the number and the colon.",
+                                          " Schreib hinter die Nummer und den Doppelpunkt."}),
+        all_(asks == Asks::tasks ? Line{"tasks", "Aufgaben"} : Line{"answers", "Antworten"}) {}
 
   [[nodiscard]] const std::string& file() const { return file_; }
   [[nodiscard]] std::string_view in_language(const Line& words) const {
@@ -59,40 +84,56 @@ class Tasks {
   void print(const Line& line) const { std::cout << in_language(line) << '\n'; }
 
   void add(const Hint& hint) {
-    ++count_;
-    if (!hint) {
-      ++right_;
-    } else if (!first_wrong_) {
-      first_wrong_ = count_;
-      hint_ = *hint;
-    }
+    hints_.push_back(hint);
+    ++needed_;
   }
+  /// A task for those who want more; they come last.
+  void add_voluntary(const Hint& hint) { hints_.push_back(hint); }
 
-  /// Says how it went; the status of the program.
+  /// Says how it went, task by task; the status of the program.
   [[nodiscard]] int finish(const Line& praise) const {
-    if (!first_wrong_) {
-      const Line all = count_ == 2 ? Line{"Both", "Beide"} : Line{"All ", "Alle "} + std::to_string(count_);
-      print(all + Line{" tasks are right. ", " Aufgaben sind richtig. "} + praise);
-      return 0;
-    }
-    const std::string all = std::to_string(count_);
-    print(Line{std::to_string(right_) + " of " + all + (right_ == 1 ? " tasks is right. " : " tasks are right. "),
-               std::to_string(right_) + " von " + all +
-                   (right_ == 1 ? " Aufgaben ist richtig. " : " Aufgaben sind richtig. ")} +
-          Line{"Task ", "Aufgabe "} + std::to_string(*first_wrong_) + ": " + hint_);
-    return 1;
+    std::size_t good = 0;
+    for (std::size_t i = 0; i < needed_; ++i) good += hints_[i] ? 0U : 1U;
+    print(Line{} + (file_ + ": ") + (good == needed_ ? all_right() + praise : some_right(good)));
+    print_each(good < needed_);
+    return good == needed_ ? 0 : 1;
   }
 
  private:
+  [[nodiscard]] Line all_right() const {
+    const Line all = needed_ == 2 ? Line{"Both ", "Beide "} : Line{"All ", "Alle "} + std::to_string(needed_) + " ";
+    return all + all_ + Line{" are right. ", " sind richtig. "};
+  }
+  [[nodiscard]] Line some_right(std::size_t good) const {
+    const std::string found = std::to_string(good);
+    const std::string needed = std::to_string(needed_);
+    return Line{found + " of " + needed + " ", found + " von " + needed + " "} + all_ +
+           (good == 1 ? Line{" is right.", " ist richtig."} : Line{" are right.", " sind richtig."});
+  }
+  void print_each(bool with_right) const {
+    std::string open;
+    for (std::size_t i = 0; i < hints_.size(); ++i) {
+      const std::string number = std::to_string(i + 1);
+      if (hints_[i].kind == Hint::Kind::open) {
+        if (i < needed_) open += (open.empty() ? "" : ", ") + number;
+      } else if (with_right || hints_[i] || !hints_[i].text.english.empty()) {
+        const Line good = hints_[i] ? Line{} : Line{"Right. ", "Richtig. "};
+        print(one_ + (" " + number + ": ") + good + hints_[i].text);
+      }
+    }
+    if (!open.empty()) print(Line{"Not answered yet: ", "Noch ohne Antwort: "} + open + "." + where_);
+  }
+
   bool is_german_;
   std::string file_;
-  int count_ = 0;
-  int right_ = 0;
-  std::optional<int> first_wrong_;
-  Line hint_;
+  Line one_;
+  Line where_;
+  Line all_;
+  std::vector<Hint> hints_;
+  std::size_t needed_ = 0;
 };
 
-/// A text without blanks at its ends, in capitals.
+/// A text without blanks, in capitals.
 inline std::string tidy(std::string_view text) {
   std::string out;
   for (const char letter : text) {
@@ -102,31 +143,10 @@ inline std::string tidy(std::string_view text) {
   return out;
 }
 
-/// The answers in a text file: lines `1: answer`, among others that begin with #.
-class Answers {
- public:
-  explicit Answers(const std::string& file) {
-    std::ifstream in{file};
-    for (std::string line; std::getline(in, line);) {
-      const auto colon = line.find(':');
-      if (line.starts_with('#') || colon == std::string::npos) continue;
-      answers_[tidy(line.substr(0, colon))] = line.substr(colon + 1);
-    }
-  }
-  /// What stands behind a number; empty if nothing does.
-  [[nodiscard]] std::string to(int question) const {
-    const auto found = answers_.find(std::to_string(question));
-    return found == answers_.end() ? "" : found->second;
-  }
-
- private:
-  std::map<std::string, std::string> answers_;
-};
-
-/// The words of an answer, which blanks or commas part.
-inline std::vector<std::string> words_of(std::string answer) {
+/// The words of an answer, which blanks part, or any of these marks.
+inline std::vector<std::string> words_of(std::string answer, std::string_view marks = ",;") {
   for (char& letter : answer) {
-    if (letter == ',') letter = ' ';
+    if (marks.find(letter) != std::string_view::npos) letter = ' ';
   }
   std::istringstream in{answer};
   std::vector<std::string> words;
@@ -134,10 +154,54 @@ inline std::vector<std::string> words_of(std::string answer) {
   return words;
 }
 
-inline Line nothing_yet(int question) {
-  return {"there is no answer behind \"" + std::to_string(question) + ":\" yet.",
-          "hinter \"" + std::to_string(question) + ":\" steht noch keine Antwort."};
-}
+/// The answers in a text file. Beside `1: answer` this takes `1) answer`, `1. answer`, `1 answer`, `Question 1:
+/// answer`, and an answer on the line below its number. Lines that begin with # are for the pupil, and so is what
+/// follows a #.
+class Answers {
+ public:
+  Answers(const std::string& file, int questions) : questions_{questions} {
+    std::ifstream in{file};
+    int number = 0;
+    for (std::string line; std::getline(in, line);) {
+      line.resize(std::min(line.size(), line.find('#')));
+      const std::size_t behind = after_number(line, number);
+      if (number > 0) answers_[number] += ' ' + line.substr(behind);
+    }
+  }
+  /// What stands behind a number; without a letter or digit if nothing does.
+  [[nodiscard]] std::string to(int question) const {
+    const auto found = answers_.find(question);
+    if (found == answers_.end() || words_of(found->second).empty()) return "";
+    return found->second;
+  }
+
+ private:
+  /// Where the answer begins in a line; changes the number if the line begins with one.
+  std::size_t after_number(const std::string& line, int& number) const {
+    std::size_t at = line.find_first_not_of(" \t");
+    for (const std::string_view word : {"QUESTION", "FRAGE", "TASK", "AUFGABE", "SENTENCE", "SATZ"}) {
+      if (tidy(line.substr(0, line.find_first_of("0123456789"))) == word) at = line.find_first_of("0123456789");
+    }
+    if (at == std::string::npos || std::isdigit(static_cast<unsigned char>(line[at])) == 0) return 0;
+    std::size_t end = line.find_first_not_of("0123456789", at);
+    end = std::min(end, line.size());
+    const int found = end - at < 3 ? std::stoi(line.substr(at, end - at)) : 0;
+    if (found < 1 || found > questions_ || is_card(line, end)) return 0;
+    number = found;
+    const std::size_t mark = line.find_first_not_of(" \t", end);
+    return mark != std::string::npos && std::string_view{":.)"}.find(line[mark]) != std::string_view::npos ? mark + 1
+                                                                                                           : end;
+  }
+  /// Whether a card as 4:+3 or 4:x@1 goes on here behind its back.
+  static bool is_card(const std::string& line, std::size_t at) {
+    const std::string face = tidy(line.substr(at));
+    return face.starts_with(":+") || face.starts_with(":-") || face.starts_with(":X@") || face.starts_with(":START") ||
+           face.starts_with(":FINISH@");
+  }
+
+  int questions_;
+  std::map<int, std::string> answers_;
+};
 
 /// The letter of a runner, as the terminal program writes it.
 inline char letter(int runner) {

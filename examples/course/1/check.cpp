@@ -1,7 +1,12 @@
 #include <algorithm>
 #include <array>
+#include <cctype>
+#include <map>
+#include <optional>
+#include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include <course.hpp>
@@ -70,80 +75,166 @@ Race misread(Reading reading) {
   return race;
 }
 
-Hint who_lays(const std::string& answer, const State& state, int question) {
-  const std::string found = course::tidy(answer);
-  const Runner layer = runner_in_turn(state.table);
-  if (found.empty()) return course::nothing_yet(question);
-  if (found == std::string{course::letter(layer.index())}) return course::right;
-  const Runner leader = state.table.race.at(Place::first);
-  if (found == std::string{course::letter(leader.index())})
-    return Line{"the leader lays last, not first. ", "wer führt, legt zuletzt, nicht zuerst. "} +
+/// An answer up to where it gives a reason.
+std::string without_reason(const std::string& answer) {
+  std::string said;
+  for (const std::string& word : course::words_of(answer, "\t")) {
+    const std::string plain = course::tidy(word);
+    if (plain == "WEIL" || plain == "DENN" || plain == "DA" || plain == "BECAUSE" || plain == "SINCE") break;
+    said += word + ' ';
+  }
+  return said.substr(0, said.find_first_of(",;("));
+}
+
+/// The runner that an answer names; none if it names several or none. A small letter counts if there is no capital.
+std::optional<char> runner_named(const std::string& answer) {
+  for (const std::string_view letters : {"ABCD", "abcd"}) {
+    std::set<char> named;
+    for (const std::string& word : course::words_of(without_reason(answer), ".:!?\"'*-/&+")) {
+      if (word.size() == 1 && letters.find(word.front()) != std::string_view::npos)
+        named.insert(course::tidy(word).front());
+    }
+    if (named.size() == 1) return *named.begin();
+    if (!named.empty()) return std::nullopt;
+  }
+  return std::nullopt;
+}
+
+Hint who_lays(const std::string& answer, const State& state) {
+  if (answer.empty()) return course::nothing_yet();
+  const auto found = runner_named(answer);
+  if (!found) return Line{"Write just one letter, A to D.", "Schreib nur einen Buchstaben, A bis D."};
+  if (*found == course::letter(runner_in_turn(state.table).index())) return course::right();
+  const Race& race = state.table.race;
+  if (*found == course::letter(race.at(Place::first).index()))
+    return Line{"The leader lays last, not first. ", "Wer führt, legt zuletzt, nicht zuerst. "} +
            course::says(Rule::laying_order);
-  if (question == 1 && found == "C")
-    return Line{"C and D stand on one field. Look at their lanes. ",
-                "C und D stehen auf demselben Feld. Schau auf ihre Bahnen. "} +
+  const Runner other{*found - 'A'};
+  if (race.position(other) == race.position(race.at(Place::fourth)))
+    return Line{"Somebody else stands on the same field. What decides then? ",
+                "Auf demselben Feld steht noch jemand. Was entscheidet dann? "} +
            course::says(Rule::laying_order);
-  return Line{"look for the one who is last. ", "such den, der Letzter ist. "} + course::says(Rule::laying_order);
+  return Line{"That is not the one. ", "Der ist es nicht. "} + course::says(Rule::laying_order);
+}
+
+/// The cards that an answer names; none if something else stands there.
+std::optional<std::vector<std::string>> cards_named(const std::string& answer, const State& state) {
+  std::vector<std::string> cards;
+  std::string back;  // of a card that is written with a blank in it
+  for (std::string word : course::words_of(answer, ",;&.\"")) {
+    for (char& letter : word) letter = static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
+    if (word == "und" || word == "and") continue;
+    word = back + word;
+    back = word.ends_with(':') ? word : "";
+    if (!back.empty()) continue;
+    if (!parse_move(game, state, "lay:" + word)) return std::nullopt;
+    cards.push_back(word);
+  }
+  if (cards.empty() || !back.empty()) return std::nullopt;
+  return cards;
 }
 
 Hint which_cards(const std::string& answer) {
-  const auto given = course::words_of(answer);
-  if (given.empty()) return course::nothing_yet(2);
-  const auto names = [&](std::string_view card) { return std::find(given.begin(), given.end(), card) != given.end(); };
-  for (const std::string& card : given) {
-    if (std::find(offered.begin(), offered.end(), card) == offered.end())
-      return Line{card + " is not one of the five cards of the question.",
-                  card + " ist keine der fünf Karten aus der Frage."};
-  }
+  if (answer.empty()) return course::nothing_yet();
   const State state = state_of(before);
-  std::string missed;
+  const auto given = cards_named(answer, state);
+  if (!given)
+    return Line{"Write only cards, with blanks between them, for example: 1:+2 3:-1",
+                "Schreib nur Karten, mit Leerzeichen dazwischen, zum Beispiel: 1:+2 3:-1"};
+  const auto names = [&](std::string_view card) {
+    return std::find(given->begin(), given->end(), card) != given->end();
+  };
+  for (const std::string& card : *given) {
+    if (std::find(offered.begin(), offered.end(), card) == offered.end())
+      return Line{card + " is not among the cards behind \"Choose from\".",
+                  card + " ist nicht unter den Karten hinter „Zur Auswahl“."};
+  }
+  bool is_missing = false;
   for (const std::string_view card : offered) {
     const bool is_legal = !game.why_not(state, *parse_move(game, state, "lay:" + std::string{card}));
     if (names(card) && !is_legal)
-      return Line{"D does not hold " + std::string{card} + ". ",
-                  "D hat " + std::string{card} + " nicht auf der Hand. "} +
-             course::says(Rule::draw_and_lay);
-    if (!names(card) && is_legal) missed = card;
+      return Line{"D may not lay all of these. ", "Nicht alle davon darf D legen. "} + course::says(Rule::draw_and_lay);
+    if (!names(card) && is_legal) is_missing = true;
   }
-  if (missed.empty()) return course::right;
-  return Line{"D may lay " + missed + ", too: the back says whom a card moves, not who may lay it. ",
-              "D darf auch " + missed +
-                  " legen: Die Rückseite sagt, wen eine Karte bewegt, nicht, wer sie legen darf. "} +
+  if (!is_missing) return course::right();
+  return Line{"These are not all. The back says whom a card moves, not who may lay it. ",
+              "Das sind noch nicht alle. Die Rückseite sagt, wen eine Karte bewegt, nicht, wer sie legen darf. "} +
          course::says(Rule::draw_and_lay);
 }
 
+/// The letters and the numbers of an answer, one after another.
+std::vector<std::string> letters_and_numbers(const std::string& answer) {
+  const auto kind = [](char letter) {
+    if (std::isdigit(static_cast<unsigned char>(letter)) != 0 || letter == '-') return 1;
+    return std::isalpha(static_cast<unsigned char>(letter)) != 0 || static_cast<unsigned char>(letter) > 127 ? 2 : 0;
+  };
+  std::vector<std::string> parts;
+  int before = 0;
+  for (const char letter : answer) {
+    const int now = kind(letter);
+    if (now != 0 && now != before) parts.emplace_back();
+    if (now != 0) parts.back() += letter;
+    before = now;
+  }
+  return parts;
+}
+
+/// Where everybody stands by an answer, as `fields` writes it; none if it does not name each runner once.
+std::optional<std::string> fields_named(const std::string& answer) {
+  constexpr std::array<std::string_view, 9> between{"AUF",   "FELD", "STEHT", "UND",   "ON",
+                                                    "FIELD", "IS",   "AND",   "STANDS"};
+  std::map<std::string, std::string> found;
+  std::string runner;
+  for (const std::string& part : letters_and_numbers(answer)) {
+    const std::string word = course::tidy(part);
+    if (std::find(between.begin(), between.end(), word) != between.end()) continue;
+    const bool is_runner = word.size() == 1 && 'A' <= word.front() && word.front() <= 'D';
+    if (is_runner == !runner.empty() || (!is_runner && word.find_first_not_of("-0123456789") != std::string::npos))
+      return std::nullopt;
+    if (!is_runner && !found.try_emplace(std::exchange(runner, ""), word).second) return std::nullopt;
+    if (is_runner) runner = word;
+  }
+  if (found.size() != runner_count || !runner.empty()) return std::nullopt;
+  std::string out;
+  for (const auto& [name, field] : found) out += (out.empty() ? "" : " ") + name + field;
+  return out;
+}
+
 Hint where_they_stand(const std::string& answer) {
-  std::string found;
-  for (const std::string& word : course::words_of(answer)) found += (found.empty() ? "" : " ") + course::tidy(word);
-  if (found.empty()) return course::nothing_yet(3);
-  if (found == fields(after_round().table.race)) return course::right;
-  if (found == fields(misread(Reading::last_first)))
-    return Line{"you began with the card that was laid last. ", "du hast mit der zuletzt gelegten Karte angefangen. "} +
+  if (answer.empty()) return course::nothing_yet();
+  const auto found = fields_named(answer);
+  if (!found)
+    return Line{"Write all four runners, each with its field, like this: A9 B7 C4 D4",
+                "Schreib alle vier Läufer hin, jeden mit seinem Feld, so: A9 B7 C4 D4"};
+  if (*found == fields(after_round().table.race)) return course::right();
+  if (*found == fields(misread(Reading::last_first)))
+    return Line{"You began with the card that was laid last. ", "Du hast mit der zuletzt gelegten Karte angefangen. "} +
            course::says(Rule::carrying_out);
-  if (found == fields(misread(Reading::places_of_the_beginning)))
-    return Line{"you took the places from the beginning of the round, but they change with every card. ",
-                "du hast die Plätze vom Beginn der Runde genommen, aber sie ändern sich mit jeder Karte. "} +
+  if (*found == fields(misread(Reading::places_of_the_beginning)))
+    return Line{"You took the places from the beginning of the round, but they change with every card. ",
+                "Du hast die Plätze vom Beginn der Runde genommen, aber sie ändern sich mit jeder Karte. "} +
            course::says(Rule::place_addressed);
-  if (found == fields(misread(Reading::the_own_runner)))
-    return Line{"you let each card move the runner of the player who laid it. ",
-                "du hast mit jeder Karte den Läufer dessen bewegt, der sie gelegt hat. "} +
+  if (*found == fields(misread(Reading::the_own_runner)))
+    return Line{"With each card you moved the player who laid it. ",
+                "Du hast mit jeder Karte den bewegt, der sie gelegt hat. "} +
            course::says(Rule::place_addressed);
   return Line{
-             "that is not where they stand. Carry out one card at a time, and write the order of the four down again "
-             "after each. ",
-             "so stehen sie nicht. Führe eine Karte nach der anderen aus, und schreib nach jeder die Reihenfolge der "
-             "vier neu auf. "} +
+             "They stand elsewhere. Carry out one card at a time, and write the order of the four down again after "
+             "each. ",
+             "Sie stehen woanders. Führe eine Karte nach der anderen aus, und schreib nach jeder die Reihenfolge der "
+             "vier "
+             "neu auf. "} +
          course::says(Rule::place_addressed);
 }
 
 }  // namespace
 
 int main(int count, char** arguments) {
-  course::Tasks tasks{count, arguments};
-  const course::Answers answers{tasks.file()};
-  tasks.add(who_lays(answers.to(1), state_of(before), 1));
+  course::Tasks tasks{count, arguments, course::Asks::questions};
+  const course::Answers answers{tasks.file(), 4};
+  tasks.add(who_lays(answers.to(1), state_of(before)));
   tasks.add(which_cards(answers.to(2)));
   tasks.add(where_they_stand(answers.to(3)));
-  tasks.add(who_lays(answers.to(4), after_round(), 4));
+  tasks.add(who_lays(answers.to(4), after_round()));
   return tasks.finish({"You read the rules exactly.", "Du hast die Regeln genau gelesen."});
 }

@@ -1,3 +1,5 @@
+#include <algorithm>
+#include <cctype>
 #include <cstdlib>
 #include <optional>
 #include <string>
@@ -73,9 +75,18 @@ Rule refusal(const State& state, std::string_view move) {
   return *game.why_not(state, *parse_move(game, state, move));
 }
 
+/// The rule that an answer names, as OL-14, ol 14 or 14; none if it names several, or no rule that there is.
 std::optional<Rule> rule_named(const std::string& answer) {
+  std::string number;
+  for (const std::string& word : course::words_of(answer, ",;.:-")) {
+    const auto digits =
+        std::find_if(word.begin(), word.end(), [](unsigned char letter) { return std::isdigit(letter) != 0; });
+    if (digits == word.end()) continue;
+    if (!number.empty() && number != std::string{digits, word.end()}) return std::nullopt;
+    number.assign(digits, word.end());
+  }
   for (int i = 0; i < rule_count; ++i) {
-    if (course::tidy(answer) == info(static_cast<Rule>(i)).id) return static_cast<Rule>(i);
+    if ("OL-" + number == info(static_cast<Rule>(i)).id) return static_cast<Rule>(i);
   }
   return std::nullopt;
 }
@@ -92,21 +103,19 @@ Line difference(Rule named, Rule wanted) {
   return {};
 }
 
-Hint is_rule(const std::string& answer, Rule wanted, int question) {
-  if (course::tidy(answer).empty()) return course::nothing_yet(question);
+Hint is_rule(const std::string& answer, Rule wanted) {
+  if (answer.empty()) return course::nothing_yet();
   const auto named = rule_named(answer);
-  if (!named)
-    return Line{"an ID looks like OL-14, and they go from OL-1 to OL-32.",
-                "eine Kennung sieht aus wie OL-14, und es gibt OL-1 bis OL-32."};
-  if (*named == wanted) return course::right;
-  return Line{"it is another rule. ", "es ist eine andere Regel. "} + difference(*named, wanted) + course::says(*named);
+  if (!named) return Line{"Write just one ID, OL-1 to OL-32.", "Schreib nur eine Kennung, OL-1 bis OL-32."};
+  if (*named == wanted) return course::right();
+  return Line{"It is another rule. ", "Es ist eine andere Regel. "} + difference(*named, wanted) + course::says(*named);
 }
 
 }  // namespace
 
 int main(int count, char** arguments) {
-  course::Tasks tasks{count, arguments};
-  const course::Answers answers{tasks.file()};
+  course::Tasks tasks{count, arguments, course::Asks::questions};
+  const course::Answers answers{tasks.file(), 9};
   const Round round = carried_out();
   int question = 0;
   for (const Told& told : round.story) {
@@ -116,10 +125,10 @@ int main(int count, char** arguments) {
     }
     ++question;
     tasks.print(Line{} + ("  " + std::to_string(question) + ". ") + told.sentence);
-    tasks.add(is_rule(answers.to(question), *told.rule, question));
+    tasks.add(is_rule(answers.to(question), *told.rule));
   }
-  tasks.add(is_rule(answers.to(7), refusal(*parse_state(game, d_lays), "lay:4:+7"), 7));
-  tasks.add(is_rule(answers.to(8), refusal(*parse_state(game, stack_1_empty), "draw:1"), 8));
-  tasks.add(is_rule(answers.to(9), refusal(round.end, "draw:1"), 9));
+  tasks.add(is_rule(answers.to(7), refusal(*parse_state(game, d_lays), "lay:4:+7")));
+  tasks.add(is_rule(answers.to(8), refusal(*parse_state(game, stack_1_empty), "draw:1")));
+  tasks.add(is_rule(answers.to(9), refusal(round.end, "draw:1")));
   return tasks.finish({"You find your way in the rule book.", "Du kennst dich im Regelheft aus."});
 }

@@ -69,7 +69,7 @@ Hint are_right() {
       return written(test) + Line{" expects something wrong. ", " erwartet etwas Falsches. "} +
              course::says(Rule::finish_line);
   }
-  return course::right;
+  return course::right();
 }
 
 bool is_noticed(const Broken& broken) {
@@ -89,7 +89,7 @@ Hint notice_all() {
       slips = &broken;
     }
   }
-  if (slips == nullptr) return course::right;
+  if (slips == nullptr) return course::right();
   const std::string of = std::to_string(noticed) + "/" + std::to_string(broken_rules.size());
   return Line{of + " broken rules are noticed. There still slips through ",
               of + " kaputte Regeln fallen auf. Es rutscht noch durch: "} +

@@ -18,25 +18,25 @@ using course::Line;
 Hint fault_from(Constraint first, Constraint last) {
   for (const EditionFault& fault : validate(short_race)) {
     if (first <= fault.constraint && fault.constraint <= last)
-      return Line{"the library refuses this edition: ", "die Bibliothek lehnt diese Ausgabe ab: "} +
+      return Line{"The library refuses this edition: ", "Die Bibliothek lehnt diese Ausgabe ab: "} +
              Line{std::string{describe(fault.constraint)}, std::string{describe(fault.constraint, german)}} + ".";
   }
-  return course::right;
+  return course::right();
 }
 
 Hint is_short() {
-  if (short_race.length == 24) return course::right;
+  if (short_race.length == 24) return course::right();
   const std::string length = std::to_string(short_race.length);
-  return Line{"the track has " + length + " fields, not 24.", "die Strecke hat " + length + " Felder und nicht 24."};
+  return Line{"The track has " + length + " fields, not 24.", "Die Strecke hat " + length + " Felder und nicht 24."};
 }
 
 Hint has_new_card() {
   if (Hint fault = fault_from(Constraint::card_count, Constraint::face_place)) return fault;
   for (const auto face : short_race.faces[1]) {
     if (face == "start")
-      return Line{"a card of stack 2 still says \"start\".", "auf einer Karte von Stapel 2 steht noch \"start\"."};
+      return Line{"A card of stack 2 still says \"start\".", "Auf einer Karte von Stapel 2 steht noch „start“."};
   }
-  return course::right;
+  return course::right();
 }
 
 Hint only_forward() {
@@ -45,8 +45,8 @@ Hint only_forward() {
     for (int position = -66; position <= 67; ++position) {
       const int found = fields_across(position, sign, length);
       const int wanted = position > sign ? position - sign : 0;
-      const Line where{"on field " + std::to_string(position) + ", with the sign on " + std::to_string(sign) + ", ",
-                       "auf Feld " + std::to_string(position) + ", mit dem Schild auf " + std::to_string(sign) + ", "};
+      const Line where{"On field " + std::to_string(position) + ", with the sign on " + std::to_string(sign) + ", ",
+                       "Auf Feld " + std::to_string(position) + ", mit dem Schild auf " + std::to_string(sign) + ", "};
       const std::string number = std::to_string(found);
       if (found == wanted) continue;
       if (found > 0 && wanted == 0 && position < sign)
@@ -61,7 +61,7 @@ Hint only_forward() {
                               ". Vorwärts sollte sich nichts ändern."};
     }
   }
-  return course::right;
+  return course::right();
 }
 
 /// Rounds of a random game, on average over some of them, times ten.

@@ -17,8 +17,8 @@ Line place(int position, int at_sign) {
 
 Hint looks_everywhere() {
   if (!holds_everywhere([](int, int) { return true; }))
-    return Line{"a claim that holds everywhere gets the answer false. What comes after your loops?",
-                "eine Behauptung, die überall stimmt, bekommt die Antwort false. Was steht hinter deinen Schleifen?"};
+    return Line{"A claim that holds everywhere gets the answer false. What comes after your loops?",
+                "Eine Behauptung, die überall stimmt, bekommt die Antwort false. Was steht hinter deinen Schleifen?"};
   int all = 0;
   int missed = 0;
   int position_missed = 0;
@@ -32,42 +32,43 @@ Hint looks_everywhere() {
       sign_missed = at_sign;
     }
   }
-  if (missed == 0) return course::right;
+  if (missed == 0) return course::right();
   const std::string seen = std::to_string(all - missed);
-  const Line looked{"you look at " + seen + " of " + std::to_string(all) + " cases, ",
-                    "du siehst " + seen + " von " + std::to_string(all) + " Fällen an, "};
+  const Line looked{"You look at " + seen + " of " + std::to_string(all) + " cases, ",
+                    "Du siehst " + seen + " von " + std::to_string(all) + " Fällen an, "};
   const Line not_there = looked + Line{"not at ", "nicht "} + place(position_missed, sign_missed) + ". ";
   if (all - missed <= last_sign)
     return not_there + Line{"Does a return come before the loops are through?",
                             "Kommt ein return, bevor die Schleifen durch sind?"};
-  return not_there +
-         Line{"Is the last one to be taken, too: <= or < ?", "Gehört der letzte Wert noch dazu: <= oder < ?"};
+  return not_there + Line{"Does each loop begin and end where it has to?",
+                          "Fängt jede Schleife da an, wo sie muss, und hört sie da auf?"};
 }
 
 Hint says_one_way() {
   if (is_one_way(true, true))
-    return Line{"it allows a runner to be across forward and backward at once, so the static_assert proves nothing.",
-                "sie erlaubt, dass ein Läufer vorwärts und rückwärts zugleich im Ziel ist, also beweist das "
+    return Line{"It allows a runner to be across forward and backward at once, so the static_assert proves nothing.",
+                "Sie erlaubt, dass ein Läufer vorwärts und rückwärts zugleich im Ziel ist, also beweist das "
                 "static_assert nichts."};
   if (!is_one_way(false, false))
-    return Line{"a runner in the middle of the track is not across at all, and that is allowed.",
-                "ein Läufer mitten auf der Strecke ist noch gar nicht im Ziel, und das ist erlaubt."};
+    return Line{"A runner in the middle of the track is not across at all, and that is allowed.",
+                "Ein Läufer mitten auf der Strecke ist noch gar nicht im Ziel, und das ist erlaubt."};
   if (!is_one_way(true, false) || !is_one_way(false, true))
-    return Line{"it is allowed to be across one way.", "in einer Richtung im Ziel zu sein ist erlaubt."};
-  return course::right;
+    return Line{"It is allowed to be across one way.", "In einer Richtung im Ziel zu sein ist erlaubt."};
+  return course::right();
 }
 
 Hint refutes() {
   if (sign < first_sign || sign > last_sign || in_front > last_position || behind < first_position)
-    return Line{"there are no such positions in the game.", "solche Positionen gibt es im Spiel nicht."};
+    return Line{"There are no such positions in the game.", "Solche Positionen gibt es im Spiel nicht."};
   if (in_front <= behind)
-    return Line{"in_front has to be the greater position.", "in_front muss die größere Position sein."};
+    return Line{"Of the two, in_front has to be the greater position.",
+                "Von den beiden muss in_front die größere Position sein."};
   const int ahead = fields_across(in_front, sign);
   const int back = fields_across(behind, sign);
-  if (ahead <= back && back > 0) return course::right;
-  const Line numbers{"in your example they are across by " + std::to_string(ahead) + " and " + std::to_string(back) +
+  if (ahead <= back && back > 0) return course::right();
+  const Line numbers{"In your example they are across by " + std::to_string(ahead) + " and " + std::to_string(back) +
                          " fields, as the sentence claims. ",
-                     "in deinem Beispiel sind sie um " + std::to_string(ahead) + " und " + std::to_string(back) +
+                     "In deinem Beispiel sind sie um " + std::to_string(ahead) + " und " + std::to_string(back) +
                          " Felder im Ziel, wie der Satz behauptet. "};
   return numbers + Line{"In which direction could the other one get across?",
                         "In welcher Richtung könnte der hintere ins Ziel kommen?"};

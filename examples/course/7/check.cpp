@@ -56,16 +56,16 @@ Line decimal(double number) {
 Hint measures(double found, double (Games::*value)() const) {
   const Games games{1, few};
   const double wanted = (games.*value)();
-  if (same(found, wanted)) return course::right;
-  const Line so_far = Line{"for " + std::to_string(few) + " games the answer is ",
-                           "für " + std::to_string(few) + " Spiele ist die Antwort "} +
+  if (same(found, wanted)) return course::right();
+  const Line so_far = Line{"For " + std::to_string(few) + " games the answer is ",
+                           "Für " + std::to_string(few) + " Spiele ist die Antwort "} +
                       decimal(found) + ". ";
   if (same(found, std::floor(wanted)))
     return so_far + Line{
-                        "A division of two int forgets what comes after the point: write double(count) / games. And "
-                        "has each game a number of its own?",
-                        "Beim Teilen von zwei int fällt weg, was hinter dem Komma kommt: Schreib double(count) / "
-                        "games. Und hat jedes Spiel seine eigene Nummer?"};
+                        "A division of two int forgets what comes after the point; sheet 7 shows a way out. And has "
+                        "each game a number of its own?",
+                        "Beim Teilen von zwei int fällt weg, was hinter dem Komma kommt; Blatt 7 zeigt, wie es anders "
+                        "geht. Und hat jedes Spiel seine eigene Nummer?"};
   if (same(found, 100 * wanted))
     return so_far +
            Line{"That is in percent; a share goes from 0 to 1.", "Das sind Prozent; ein Anteil geht von 0 bis 1."};

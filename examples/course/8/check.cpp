@@ -42,8 +42,8 @@ class Walk {
     return out + (line_.size() > 12 ? " ..." : "");
   }
   Line after() const {
-    if (line_.empty()) return {"at the beginning ", "am Anfang "};
-    return {"after the moves " + line() + " ", "nach den Zügen " + line() + " "};
+    if (line_.empty()) return {"At the beginning ", "Am Anfang "};
+    return {"After the moves " + line() + " ", "Nach den Zügen " + line() + " "};
   }
   static void note(Hint& hint, const Line& line) {
     if (!hint) hint = line;
@@ -114,10 +114,10 @@ Hint both_can_win(const Walk& walk) {
   if (walk.endless) return walk.endless;
   for (const int player : {0, 1}) {
     if (!walk.wins(player))
-      return Line{"player " + std::to_string(player) + " can never win. Does the turn change after every move?",
+      return Line{"Player " + std::to_string(player) + " can never win. Does the turn change after every move?",
                   "Spieler " + std::to_string(player) + " kann nie gewinnen. Wechselt nach jedem Zug, wer dran ist?"};
   }
-  return course::right;
+  return course::right();
 }
 
 }  // namespace

@@ -36,14 +36,13 @@ inline constexpr Vocabulary german_reasons{
         "Zugrecht, Stapel, Zielschild und Phase müssen zu diesem Spiel gehören",
         "jeder Läufer muss genau einen Platz haben, in der Reihenfolge der Positionen (OL-5)",
         "es darf keine anderen Karten geben als die der Ausgabe (OL-1, OL-2)",
-        "jeder Spieler muss so viele Karten haben, wie der Zug es verlangt, die ersten vier mit je einer anderen "
-        "Rückseite (OL-9, OL-10)",
+        "wie viele Karten jeder hat, muss dazu passen, wer gerade an der Reihe ist, und die ersten vier Karten "
+        "haben je eine andere Rückseite (OL-9, OL-10)",
         "für jeden Läufer, der schon dran war, muss eine Karte liegen, für solche ohne Besitzer nach deren Regeln "
         "(OL-10, "
         "OL-23, OL-24)",
-        "gezogen wird vom Stapel, den der Zug vorgibt, und keiner darf leer sein, solange gespielte Karten "
-        "zurückkommen "
-        "können (OL-21)",
+        "gezogen wird vom gewählten Stapel, für Läufer ohne Besitzer vom Stapel ihres Platzes, und keiner darf leer "
+        "sein, solange gespielte Karten zurückkommen können (OL-21)",
         "zu Beginn müssen alle Läufer auf dem Startfeld stehen und das Zielschild beim Fisch (OL-3, OL-7)",
         "das Spiel ist genau dann zu Ende, wenn ein Läufer im Ziel ist, und kein Läufer kommt in einer Runde weiter, "
         "als "

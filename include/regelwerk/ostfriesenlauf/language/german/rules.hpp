@@ -27,8 +27,8 @@ inline constexpr std::array<RuleInfo, rule_count> german_rules{{
      "zurück ist, ist Letzter.",
      "Hinweise, Entscheidung"},
     {"OL-5",
-     "Der Platz eines Läufers im Rennen, 1 bis 4, richtet sich nach der Position, wer am weitesten vorn ist, zuerst; "
-     "auf demselben Feld ist vorn, wer auf der weiter innen liegenden Bahn steht.",
+     "Der Platz eines Läufers im Rennen, 1 bis 4, richtet sich nach seiner Position: Wer am weitesten vorn ist, ist "
+     "Erster. Auf demselben Feld ist vorn, wer auf der weiter innen liegenden Bahn steht.",
      "Hinweise"},
     {"OL-6",
      "Wer auf ein Feld kommt, stellt sich auf die innerste freie Bahn und ist damit hinter allen, die dort stehen; "
@@ -63,18 +63,21 @@ inline constexpr std::array<RuleInfo, rule_count> german_rules{{
      "Ausführen der Karten, Beispiel"},
     {"OL-14",
      "Eine Karte bewegt den Läufer, der in dem Augenblick, in dem sie ausgeführt wird, auf dem Platz ihrer Rückseite "
-     "ist, gleich wer sie gelegt hat.",
+     "ist, egal, wer sie gelegt hat.",
      "Hinweise"},
-    {"OL-15", "Felder vor oder zurück: Die Karte ändert die Position ihres Läufers um so viele Felder.", "Karten"},
+    {"OL-15",
+     "Felder vor oder zurück: Die Karte bewegt ihren Läufer um die Zahl der Felder, die auf ihr steht, vor oder "
+     "zurück.",
+     "Karten"},
     {"OL-16",
      "Felder vor oder hinter einen anderen Platz: Der Läufer geht so viele Felder vor oder hinter den Läufer auf "
      "diesem Platz, wie weit und in welche Richtung das auch ist.",
      "Karten"},
-    {"OL-17", "Tausch mit einem anderen Platz: Der Läufer und der auf diesem Platz tauschen Position und Bahn.",
+    {"OL-17", "Tausch mit einem anderen Platz: Der Läufer tauscht Position und Bahn mit dem, der auf diesem Platz ist.",
      "Karten, Beispiel"},
     {"OL-18", "Zurück zum Start: Der Läufer geht auf Position 0, wo immer er steht.", "Karten"},
     {"OL-19",
-     "Versetzen des Ziels: Das Schild kommt an den Ort, den die Karte nennt, gleich auf welchem Weg, und kein Läufer "
+     "Versetzen des Ziels: Das Schild kommt an den Ort, den die Karte nennt, egal, auf welchem Weg, und kein Läufer "
      "bewegt sich; steht es schon dort, ändert sich nichts.",
      "Karten"},
     {"OL-20",
@@ -103,13 +106,13 @@ inline constexpr std::array<RuleInfo, rule_count> german_rules{{
      "Spielende, Entscheidung"},
     {"OL-26",
      "Das Spiel endet, wenn nach dem Ausführen aller Karten einer Runde irgendein Läufer im Ziel ist, auch einer ohne "
-     "Besitzer; wer innerhalb der Runde über die Linie und wieder zurück kommt, zählt nicht.",
+     "Besitzer; wer innerhalb der Runde über die Linie und wieder zurückkommt, zählt nicht.",
      "Spielende, Entscheidung"},
     {"OL-27",
      "Es zählt wie jedes andere Überqueren, wenn ein Läufer nur deshalb im Ziel ist, weil das Schild versetzt wurde, "
      "an welchen Ort auch immer.",
      "Spielende"},
-    {"OL-28", "Es gewinnt der Läufer, der am meisten Felder über der Linie ist, gleich in welcher Richtung.",
+    {"OL-28", "Es gewinnt der Läufer, der am meisten Felder über der Linie ist, egal, in welcher Richtung.",
      "Spielende"},
     {"OL-29",
      "Von gleich weit gekommenen Läufern gehen vorwärts gelaufene den rückwärts gelaufenen vor; auf demselben Feld "

@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# course/test_sheets.sh: the sheets to print: all of them, in both languages, whole pages without what is not for pupils, black on
+# white, on A4, and the rules alone.
+set -u
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+# shellcheck source=examples/checks.sh
+. "$here/../checks.sh"
+program=("$here/lesson")
+sheets=$folder/sheets
+
+run made 0 --sheets "$sheets" --language=de
+has made "18 Seiten in $sheets"
+lacks() { check "$1 has: $2" test -z "$(grep -iE -m 1 -- "$2" "$sheets/$1")"; }
+for page in {1..8}-sheet.{de,en}.html rules.{de,en}.html; do
+  check "there is no $page" test -s "$sheets/$page"
+  for part in 'size: A4' 'break-inside: avoid' 'th, td { border: 0.3mm solid #000' '</html>'; do
+    check "$page lacks $part" grep -qF -- "$part" "$sheets/$page"
+  done
+  lacks "$page" '(English|Deutsch).*·'
+  lacks "$page" 'gr[ae]y|#[1-9a-e][0-9a-f]{2}|opacity'
+  lacks "$page" '\\_|\*\*|^\||&lt;(img|svg)'
+done
+for sheet in {1..8}-sheet.{de,en}.html; do check "$sheet has no place to write" grep -q 'class="write"' "$sheets/$sheet"; done
+for language in de en; do
+  check "rules.$language.html says of no rule that it is a decision" grep -qiE "<em>\(.*(decision|Entscheidung)" "$sheets/rules.$language.html"
+  check "rules.$language.html has not 32 rules" test "$(grep -c '<strong>OL-[0-9]*</strong>' "$sheets/rules.$language.html")" -eq 32
+  check "sheet 1 lacks the track and the card" test "$(grep -c '<svg' "$sheets/1-sheet.$language.html")" -eq 2
+done
+run nowhere 2 --sheets
+run taken 2 --sheets "$here/lesson"
+finish
