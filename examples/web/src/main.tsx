@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import './style.css';
+import './screen.css';
 import { App } from './ui/app';
 
 const page = document.getElementById('page');

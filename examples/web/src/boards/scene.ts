@@ -40,13 +40,17 @@ export interface Scene<Json = any> {
 /** What a part is called where it is told and not shown; null where its word in the grammar does. */
 export type NameOf = (part: Target, language: Language) => string | null;
 
-/** How a title looks. Both draw the scene anew whenever it changes; what is at another place moves there. */
+/** How a title looks. All draw the scene anew whenever it changes; what is at another place moves there. */
 export interface Look {
   readonly nameOf: NameOf;
+  /** What is asked of whoever decides, in the words of the game, where more is to be said than what may be chosen. */
+  readonly asks?: (scene: Scene, choose: string) => string;
   /** What everybody sees: the board or boards, as SVG, with what stands on them. */
   Board: ComponentType<{ scene: Scene }>;
-  /** What the viewer holds, and all else that is not on the board: cards, sheets, dice, what others hold. */
+  /** What the viewer holds and decides with: cards, dice, answers. It is in view at all times, and always as high. */
   Hand: ComponentType<{ scene: Scene }>;
+  /** All else that is known: what others hold, what was played, what signs mean. */
+  Beside: ComponentType<{ scene: Scene }>;
 }
 
 /** What is to be seen of an earlier move: by `of` as Scene.recent asks it, found once for each position. */

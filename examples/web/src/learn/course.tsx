@@ -8,6 +8,7 @@ import { quoted } from '../play/signs';
 import { useDecision } from '../ui/decision';
 import { useLoaded } from '../ui/loaded';
 import { Nowhere } from '../ui/nowhere';
+import { asked, Screen } from '../ui/screen';
 import { bookOf, tellerOf, type Book, type Example } from './books';
 import type { Course as Steps, Step } from './courses/course';
 import { courseOf } from './courses/courses';
@@ -131,7 +132,7 @@ function OneStep({ rules, look, steps, title, at, step, example, position }: Ste
     setLast(game.events(shown));
     setState(next);
   };
-  const { scene, panel, refused, attempt } = useDecision({
+  const decision = useDecision({
     library: rules,
     game,
     view,
@@ -148,6 +149,7 @@ function OneStep({ rules, look, steps, title, at, step, example, position }: Ste
       if (rule === forbids) finish();
     },
   });
+  const { scene, attempt } = decision;
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
     if (reached === 'done') onward.current?.focus();
@@ -172,7 +174,7 @@ function OneStep({ rules, look, steps, title, at, step, example, position }: Ste
     if (reached === 'other') return say.course.other;
     return reached === 'shown' ? say.course.shown : '';
   };
-  return (
+  const asks = (
     <>
       <nav class="pager">
         <a href={addressOf('course', title)}>{say.course.of(say.titles[title].name)}</a>
@@ -182,57 +184,56 @@ function OneStep({ rules, look, steps, title, at, step, example, position }: Ste
       <h1 ref={heading} tabindex={-1}>
         {step[spoken].title}
       </h1>
-      <p class="lead">{step[spoken].text}</p>
-      <div class="table">
-        <section class="boards">
-          <look.Board scene={scene} />
-        </section>
-        <section class="side">
-          {refused}
-          <div class={reached === 'nothing' ? undefined : 'reached'} role="status">
-            {reached !== 'nothing' && (
-              <>
-                <strong>{comment()}</strong>
-                <ul>
-                  {told.map((sentence) => (
-                    <li key={sentence}>{sentence}</li>
-                  ))}
-                </ul>
-                {forbids === undefined && (
-                  <p>
-                    <a href={addressOf('learn', tellerOf(title, example.rule), example.rule)}>{example.rule}</a>{' '}
-                    {rules.rule(title, example.rule as never, spoken).sentence}
-                  </p>
-                )}
-              </>
-            )}
-          </div>
-          <p class="tools">
-            {reached === 'done' && (
-              <a ref={onward} class="button go" href={nextAddress}>
-                {isLast ? say.course.finish : say.course.next}
-              </a>
-            )}
-            {isAtBegin && reached !== 'done' && (
-              <button type="button" onClick={help}>
-                {forbids === undefined || example.move === undefined ? say.course.showMe : say.tryIt(example.move)}
-              </button>
-            )}
-            {!isAtBegin && (
-              <button type="button" onClick={again}>
-                {say.again}
-              </button>
-            )}
-            {reached !== 'done' && (
-              <a class="button" href={nextAddress}>
-                {wasDone ? say.course.next : say.course.skip}
-              </a>
-            )}
-          </p>
-          <look.Hand scene={scene} />
-          {panel}
-        </section>
-      </div>
+      <p class="lead" tabIndex={0}>
+        {step[spoken].text}
+      </p>
     </>
   );
+  const tools = (
+    <>
+      {reached === 'done' && (
+        <a ref={onward} class="button go" href={nextAddress}>
+          {isLast ? say.course.finish : say.course.next}
+        </a>
+      )}
+      {isAtBegin && reached !== 'done' && (
+        <button type="button" onClick={help}>
+          {forbids === undefined || example.move === undefined ? say.course.showMe : say.tryIt(example.move)}
+        </button>
+      )}
+      {!isAtBegin && (
+        <button type="button" onClick={again}>
+          {say.again}
+        </button>
+      )}
+      {reached !== 'done' && (
+        <a class="button" href={nextAddress}>
+          {wasDone ? say.course.next : say.course.skip}
+        </a>
+      )}
+    </>
+  );
+  const log = (
+    <div class={reached === 'nothing' ? 'log' : 'log reached'} role="status">
+      {reached === 'nothing' ? (
+        asked(look, scene)
+      ) : (
+        <>
+          <strong>{comment()}</strong>
+          <ul>
+            {told.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+          {forbids === undefined && (
+            <p>
+              <a href={addressOf('learn', tellerOf(title, example.rule), example.rule)}>{example.rule}</a>{' '}
+              {rules.rule(title, example.rule as never, spoken).sentence}
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+  return <Screen {...{ title, look, scene, asks, tools, log }} steps={decision.steps} more={decision.panel} notes={decision.refused} />;
 }

@@ -60,7 +60,7 @@ function OnBoard({ rules, title, look, example, position }: Props & { position: 
     setState(next);
     if (game.moveText(state, move) === example.move) markDone(title, example.name);
   };
-  const { scene, panel, refused, attempt } = useDecision({
+  const { scene, steps, panel, refused, attempt } = useDecision({
     library: rules,
     game,
     view,
@@ -94,7 +94,9 @@ function OnBoard({ rules, title, look, example, position }: Props & { position: 
             </button>
           </p>
         )}
+        {steps}
         {panel}
+        <look.Beside scene={scene} />
         <ul role="status">
           {told.map((sentence) => (
             <li key={sentence}>{sentence}</li>

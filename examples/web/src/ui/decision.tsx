@@ -26,6 +26,8 @@ interface Asked {
 interface Decision {
   /** What boards draw. */
   scene: Scene;
+  /** What was chosen, and what ends the choice. */
+  steps: VNode;
   /** The parts that may follow, and a move as text. */
   panel: VNode;
   /** Why something was refused. */
@@ -166,10 +168,10 @@ export function useDecision({ library, game, view, nameOf, mayDecide, last, onMo
       )}
     </div>
   );
-  const panel = (
-    <div class="decision">
+  const steps = (
+    <div class="parts steps-taken">
       {choice !== null && (
-        <div class="parts">
+        <>
           {choice.chosen.map((part) => (
             <span key={part.code} class="chosen">
               {called(part)}
@@ -185,8 +187,12 @@ export function useDecision({ library, game, view, nameOf, mayDecide, last, onMo
               {say.done}
             </button>
           )}
-        </div>
+        </>
       )}
+    </div>
+  );
+  const panel = (
+    <div class="decision">
       {choice !== null && (
         <details
           class="choices"
@@ -230,5 +236,5 @@ export function useDecision({ library, game, view, nameOf, mayDecide, last, onMo
       )}
     </div>
   );
-  return { scene, panel, refused, attempt };
+  return { scene, steps, panel, refused, attempt };
 }

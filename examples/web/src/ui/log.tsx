@@ -51,6 +51,8 @@ export function Aloud({ sitting, length, viewer, heard }: Pick<Props, 'sitting' 
 
 /** What happened, as the viewer was told it, the last first. */
 export function Log({ sitting, length, viewer, shown, onShow }: Props) {
+  // On narrow screens only the last line is seen, until somebody wants more.
+  const [isOpen, setOpen] = useState(false);
   const first = Math.max(0, length - mostLines);
   const lines = useMemo(
     () =>
@@ -63,16 +65,19 @@ export function Log({ sitting, length, viewer, shown, onShow }: Props) {
     [sitting, length, viewer, language.value],
   );
   return (
-    <section class="log" aria-labelledby="log">
-      <h2 id="log">{words.value.log}</h2>
-      <input
-        type="range"
-        min={0}
-        max={length}
-        value={shown ?? length}
-        aria-label={words.value.review}
-        onInput={(event) => onShow(Number(event.currentTarget.value))}
-      />
+    <section class={isOpen ? 'log open' : 'log'} aria-labelledby="log">
+      <div class="log-head">
+        <h2 id="log">{words.value.log}</h2>
+        <input
+          type="range"
+          min={0}
+          max={length}
+          value={shown ?? length}
+          aria-label={words.value.review}
+          onInput={(event) => onShow(Number(event.currentTarget.value))}
+        />
+        <button type="button" class="plain" aria-label={words.value.openLog} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
+      </div>
       <ol reversed tabindex={0} aria-labelledby="log">
         {lines.map(({ at, sentences, rules }) => (
           <li key={at} value={at + 1}>

@@ -114,7 +114,7 @@ function Board({ rules, look, book, title, begin }: Opened & { title: Title; beg
     const move = game.randomMove(state, rules.random(BigInt(newKey())));
     if (move !== null) play(move);
   };
-  const { scene, panel, refused } = useDecision({
+  const { scene, steps, panel, refused } = useDecision({
     library: rules,
     game,
     view,
@@ -194,7 +194,9 @@ function Board({ rules, look, book, title, begin }: Opened & { title: Title; beg
             <LineForm game={game} line={line} wrong={wrongWord} reason={wrong?.refused ?? null} onChange={change} />
           )}
           <look.Hand scene={scene} />
+          {isTrying && steps}
           {isTrying && panel}
+          <look.Beside scene={scene} />
           {game.seats > 1 && (
             <label class="field">
               <span>{say.sandbox.others}</span>

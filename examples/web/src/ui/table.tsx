@@ -18,6 +18,7 @@ import { useLoaded, Told } from './loaded';
 import { Aloud, Log, type Heard } from './log';
 import { PaceChoice } from './pace';
 import { whyOf } from './reason';
+import { asked, Screen } from './screen';
 import { ViewAs } from './view-as';
 
 /** A game that was kept, from where it stands. */
@@ -158,7 +159,6 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
   const mayDecide = isHere && toAct !== null && viewer === toAct && !needsCover && shown === null;
   const last = useMemo(() => (at === 0 ? [] : sitting.happened(at - 1, viewer)), [sitting, at, viewer]);
   const decision = useDecision({ library: sitting.library, game, view, nameOf: look.nameOf, mayDecide, last, onMove: play });
-  const { panel, refused } = decision;
   const scene: Scene = { ...decision.scene, recent: (of) => sitting.recent(at, viewer, of) };
   const heard = useRef<Heard>(new Map()).current;
 
@@ -237,95 +237,113 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
       </section>
     );
   }
-  return (
-    <div class="table">
-      <section class="boards">
-        <h1>{say.titles[title].name}</h1>
-        <look.Board scene={scene} />
-      </section>
-      <section class="side">
-        <div class="whose-turn">
-          <p class="status" role="status">
-            {shown === null ? status() : `${say.review} ${shown} / ${length}`}
-          </p>
-          {isHere && (isStopped || (toAct === null && outcome === null)) && (
-            <button type="button" onClick={() => setStopped(!isStopped)}>
-              {isStopped ? say.goOn : say.stop}
-            </button>
-          )}
-        </div>
-        <Elsewhere room={room} />
-        <p class="unkept" role="status">
-          {isUnkept(sitting.id) && say.notKept}
+  const [shownAt, isOver] = [shown ?? length, outcome !== null];
+  const asks = (
+    <>
+      <h1>{say.titles[title].name}</h1>
+      <div class="whose-turn">
+        <p class="status" role="status">
+          {shown === null ? status() : `${say.review} ${shown} / ${length}`}
         </p>
-        <Drawn sitting={sitting} at={at} viewer={viewer} />
-        {refused}
-        <look.Hand scene={scene} />
-        {panel}
-        <div class="tools">
-          <button type="button" disabled={!mayDecide} aria-pressed={isHinting} onClick={() => setHinting(!isHinting)}>
-            {say.hint}
+        {isHere && (isStopped || (toAct === null && !isOver)) && (
+          <button type="button" onClick={() => setStopped(!isStopped)}>
+            {isStopped ? say.goOn : say.stop}
           </button>
-          <button
-            type="button"
-            disabled={decided === null || !isHere}
-            class={whyNotBack === null ? undefined : 'unlikely'}
-            onClick={() => {
-              if (mine === null) return;
-              if (whyNotBack !== null) return setAskedBack(length);
-              takeBack(mine);
-            }}
-          >
-            {say.takeBack}
-          </button>
-          {isHere && again !== undefined && (
-            <button type="button" onClick={playAgain}>
-              {say.playAgain}
-            </button>
-          )}
-          <button type="button" onClick={link.copy}>
-            {say.link}
-          </button>
-          <SaveFile title={title} text={written(sitting.save())} />
-          {shown !== null && (
-            <>
-              <button type="button" onClick={() => setShown(null)}>
-                {say.latest}
-              </button>
-              <button
-                type="button"
-                onClick={() => branch(shown)}
-              >
-                {say.branch}
-              </button>
-            </>
-          )}
-        </div>
-        {isHinting && mayDecide && <Hints game={game} view={view} nameOf={look.nameOf} onPlay={play} />}
-        <div role="status">
-          {askedBack === length && decided !== null && whyNotBack !== null && (
-            <div class="no-way-back">
-              <p>{say.noTakeBack(whyNotBack)}</p>
-              <button type="button" onClick={() => setShown(decided)}>
-                {say.lookAtDecision}
-              </button>
-              <button type="button" onClick={() => branch(decided)}>
-                {say.branchAtDecision}
-              </button>
-            </div>
-          )}
-        </div>
-        <PaceChoice />
-        <ViewAs
-          seats={outcome === null ? [] : players.map((_, seat) => seat)}
-          value={lookingAs}
-          own={say.sandbox.own}
-          onChange={setAsViewer}
-        />
-        <div role="status">{link.told ?? notice}</div>
-        <Aloud key={viewer} sitting={sitting} length={length} viewer={viewer} heard={heard} />
-        <Log sitting={sitting} length={length} viewer={viewer} shown={shown} onShow={setShown} />
-      </section>
-    </div>
+        )}
+      </div>
+      <p class="ask">{mayDecide && asked(look, scene)}</p>
+    </>
   );
+  const steps =
+    shown === null ? (
+      decision.steps
+    ) : (
+      <div class="parts">
+        <button type="button" onClick={() => setShown(null)}>
+          {say.latest}
+        </button>
+        <button type="button" onClick={() => branch(shownAt)}>
+          {say.branch}
+        </button>
+      </div>
+    );
+  const news = (
+    <>
+      <Drawn sitting={sitting} at={at} viewer={viewer} />
+      {isHinting && mayDecide && <Hints game={game} view={view} nameOf={look.nameOf} onPlay={play} />}
+    </>
+  );
+  const tools = (
+    <>
+      <button type="button" disabled={!mayDecide} aria-pressed={isHinting} onClick={() => setHinting(!isHinting)}>
+        {say.hint}
+      </button>
+      <button
+        type="button"
+        disabled={decided === null || !isHere}
+        class={whyNotBack === null ? undefined : 'unlikely'}
+        onClick={() => {
+          if (mine === null) return;
+          if (whyNotBack !== null) return setAskedBack(length);
+          takeBack(mine);
+        }}
+      >
+        {say.takeBack}
+      </button>
+      {isHere && again !== undefined && (
+        <button type="button" onClick={playAgain}>
+          {say.playAgain}
+        </button>
+      )}
+    </>
+  );
+  const more = (
+    <>
+      {decision.panel}
+      <PaceChoice />
+      <ViewAs
+        seats={isOver ? players.map((_, seat) => seat) : []}
+        value={lookingAs}
+        own={say.sandbox.own}
+        onChange={setAsViewer}
+      />
+      <p class="parts">
+        <button type="button" onClick={link.copy}>
+          {say.link}
+        </button>
+        <SaveFile title={title} text={written(sitting.save())} />
+      </p>
+    </>
+  );
+  const notes = (
+    <>
+      <Elsewhere room={room} />
+      <p class="unkept" role="status">
+        {isUnkept(sitting.id) && say.notKept}
+      </p>
+      <div role="status">
+        {askedBack === length && decided !== null && whyNotBack !== null && (
+          <div class="no-way-back">
+            <p>{say.noTakeBack(whyNotBack)}</p>
+            <button type="button" onClick={() => (setAskedBack(null), setShown(decided))}>
+              {say.lookAtDecision}
+            </button>
+            <button type="button" onClick={() => branch(decided)}>
+              {say.branchAtDecision}
+            </button>
+            <button type="button" class="plain" aria-label={say.close} onClick={() => setAskedBack(null)}>
+              ✕
+            </button>
+          </div>
+        )}
+      </div>
+      <div class="told" role="status">
+        {link.told ?? notice}
+      </div>
+      {decision.refused}
+      <Aloud key={viewer} sitting={sitting} length={length} viewer={viewer} heard={heard} />
+    </>
+  );
+  const log = <Log sitting={sitting} length={length} viewer={viewer} shown={shown} onShow={setShown} />;
+  return <Screen {...{ title, look, scene, asks, steps, news, tools, more, log, notes }} />;
 }

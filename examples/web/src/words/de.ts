@@ -158,6 +158,11 @@ export const de: Words = {
     stopped: (kinds, names) => `${chosenFirst(kinds)}; doch nichts davon führt hierher. Mit ${listed(names)}:`,
     else: (kinds, names) => `${chosenFirst(kinds)}: ${listed(names)}.`,
   },
+  ask: (kinds, answers) =>
+    kinds.length === 0 ? `Wähle: ${listed(answers)}.` : `Wähle ${listed(kinds)}${answers.length === 0 ? '' : `, oder: ${answers.join(', ')}`}.`,
+  more: 'Mehr',
+  closer: { nearer: 'Näher', whole: 'Ganzes Brett' },
+  openLog: 'Alles, was geschah',
   choices: (count) => `Alles, was zur Wahl steht, als Liste (${count})`,
   otherLanguage: 'English',
 

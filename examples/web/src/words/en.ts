@@ -94,7 +94,12 @@ export interface Words {
   partKinds: Readonly<Record<string, string>>;
   /** What comes first: of these kinds, by these names. */
   first: Record<First['sort'], (kinds: readonly string[], names: readonly string[]) => string>;
+  /** What may be chosen now: things of these kinds, and answers by their names. */
+  ask: (kinds: readonly string[], answers: readonly string[]) => string;
   choices: (count: number) => string;
+  more: string;
+  closer: Record<'nearer' | 'whole', string>;
+  openLog: string;
   otherLanguage: string;
 
   whatItBrings: string;
@@ -291,6 +296,11 @@ export const en: Words = {
     stopped: (kinds, names) => `${chosenFirst(kinds)}; but none leads here. With ${listed(names, 'or')}:`,
     else: (kinds, names) => `${chosenFirst(kinds)}: ${listed(names, 'or')}.`,
   },
+  ask: (kinds, answers) =>
+    kinds.length === 0 ? `Choose: ${listed(answers, 'or')}.` : `Choose ${listed(kinds, 'or')}${answers.length === 0 ? '' : `, or: ${answers.join(', ')}`}.`,
+  more: 'More',
+  closer: { nearer: 'Closer', whole: 'Whole board' },
+  openLog: 'All that happened',
   choices: (count) => `All choices as a list (${count})`,
   otherLanguage: 'Deutsch',
 

@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { JSX, TargetedEvent } from 'preact';
+import { Fitted } from '../fitted';
+import { usePointing } from '../pointed';
 import type { Scene } from '../scene';
 import { useWalk } from '../walk';
-import { Wide } from '../wide';
 import { facts } from './facts';
 import { Clockwise, EdgeDate, Piles, TurnDie } from './edge';
 import { Edges, Fields, Lit, Ways } from './fields';
@@ -15,7 +16,7 @@ import { wordsIn } from './words';
 const labelled = (event: TargetedEvent<Element>): string | null =>
   event.target instanceof Element ? (event.target.closest('[aria-label]')?.getAttribute('aria-label') ?? null) : null;
 
-function Legend({ scene }: { scene: Scene }) {
+export function Legend({ scene }: { scene: Scene }) {
   const { language, game } = scene;
   const kinds = ['S', 'E', ...(game.options.transfer ? ['T'] : [])];
   return (
@@ -65,13 +66,13 @@ export function Board({ scene }: { scene: Scene }) {
   const { game, language, json } = scene;
   const plan = useMemo(() => new Plan(game.geometry(0)), [game]);
   const steps = useSteps(scene);
-  const [detail, setDetail] = useState<string | null>(null);
+  const point = usePointing();
   const say = wordsIn(language);
   const walk = useWalk<SVGSVGElement>(plan.board.keys);
-  const tell = (event: TargetedEvent<Element>) => setDetail(labelled(event));
+  const tell = (event: TargetedEvent<Element>) => point(labelled(event));
   return (
     <div class="clockman" onPointerOver={tell} onFocusIn={tell}>
-      <Wide scene={scene}>
+      <Fitted scene={scene} side={10240} piece={plan.piece} letter={269}>
         <svg class="clockman-board" viewBox="-120 -120 10240 10240" role="group" aria-label={say.board} {...walk}>
           <circle class="clockman-disc" cx={plan.centre[0]} cy={plan.centre[1]} r={4560} />
           <Ways plan={plan} />
@@ -92,11 +93,7 @@ export function Board({ scene }: { scene: Scene }) {
           <TurnDie scene={scene} />
           <Clockwise scene={scene} />
         </svg>
-      </Wide>
-      <p class="clockman-detail" aria-hidden="true">
-        {detail === null || detail === say.board ? say.point : detail}
-      </p>
-      <Legend scene={scene} />
+      </Fitted>
     </div>
   );
 }

@@ -1,23 +1,32 @@
+import { pointedAt } from '../pointed';
 import type { Scene } from '../scene';
+import { Legend } from './board';
 import { EventCards, SymbolCards } from './cards';
-import { Question } from './question';
+import { CardAtWork, Question } from './question';
 import { Seats } from './seats';
 import { wordsIn } from './words';
 
 export function Hand({ scene }: { scene: Scene }) {
-  const say = wordsIn(scene.language);
   return (
-    <div class="clockman-hand">
+    <div class="clockman-hand clockman-held">
       <Question scene={scene} />
-      {scene.seat !== null && (
-        <>
-          <h2>{say.yourSymbols}</h2>
-          <SymbolCards scene={scene} />
-          <h2>{say.yourEvents}</h2>
-          <EventCards scene={scene} seat={scene.seat} />
-        </>
-      )}
+      {scene.seat !== null && <SymbolCards scene={scene} />}
+      {scene.seat !== null && <EventCards scene={scene} seat={scene.seat} />}
+    </div>
+  );
+}
+
+export function Beside({ scene }: { scene: Scene }) {
+  const say = wordsIn(scene.language);
+  const detail = pointedAt();
+  return (
+    <div class="clockman clockman-hand">
+      <CardAtWork scene={scene} />
+      <p class="clockman-detail" aria-hidden="true">
+        {detail === null || detail === say.board ? say.point : detail}
+      </p>
       <Seats scene={scene} />
+      <Legend scene={scene} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { Look, NameOf } from '../scene';
 import { Board } from './board';
 import { facts } from './facts';
-import { Hand } from './hand';
+import { Beside, Hand } from './hand';
+import { asks } from './question';
 import './clockman.css';
 import { wordsIn } from './words';
 
@@ -12,4 +13,4 @@ const nameOf: NameOf = ({ kind, text }, language) => {
   return ['answer', 'offer', 'circle'].includes(kind) ? (facts.answers[text]?.[language] ?? null) : null;
 };
 
-export default { Board, Hand, nameOf } satisfies Look;
+export default { Board, Hand, Beside, asks, nameOf } satisfies Look;

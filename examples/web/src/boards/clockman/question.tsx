@@ -100,7 +100,7 @@ function Answers({ scene }: { scene: Scene }) {
 }
 
 /** The event card that is at work, else the one that was read or played last. */
-function CardAtWork({ scene }: { scene: Scene }) {
+export function CardAtWork({ scene }: { scene: Scene }) {
   const { card, turn } = scene.json.table;
   const last = useLastCard(scene);
   if (card !== null) return <EventCard scene={scene} token={card} />;
@@ -116,14 +116,22 @@ function CardAtWork({ scene }: { scene: Scene }) {
   );
 }
 
-export function Question({ scene }: { scene: Scene }) {
-  const view: ClockmanView = scene.json;
-  const { language, open, chosen } = scene;
-  const { phase, roll, wanted, arriving } = view.table;
+/** In which phase something is asked, as the library calls it, and what. */
+export function asks({ json, language, chosen, open }: Scene<ClockmanView>, choose: string): string {
+  const { phase, wanted, arriving } = json.table;
   const say = wordsIn(language);
-  const walk = useWalk<HTMLDivElement>();
   const isPaid = chosen.some((part) => part.kind === 'field') && open.size > 0;
   const isAboutDigit = phase === 'guard' && arriving.length === 0;
+  const asked = facts.phases[phase]?.[language] ?? '';
+  const named = `${asked.charAt(0).toUpperCase()}${asked.slice(1)}.`;
+  return [named, isAboutDigit ? say.wanted(wanted) : '', isPaid ? say.pays : choose].filter(Boolean).join(' ');
+}
+
+export function Question({ scene }: { scene: Scene }) {
+  const view: ClockmanView = scene.json;
+  const { phase, roll } = view.table;
+  const say = wordsIn(scene.language);
+  const walk = useWalk<HTMLDivElement>();
   return (
     <div class="clockman-question" {...walk}>
       <p class="clockman-ask">
@@ -133,12 +141,8 @@ export function Question({ scene }: { scene: Scene }) {
           </svg>
         )}
         {phase !== 'over' && <Sign seat={deciderOf(view)} />}
-        <b>{facts.phases[phase]?.[language]}</b>
-        {isPaid && <span>{say.pays}</span>}
-        {isAboutDigit && <span>{say.wanted(wanted)}</span>}
       </p>
       <Proposal scene={scene} />
-      <CardAtWork scene={scene} />
       <Bundles scene={scene} />
       <Answers scene={scene} />
     </div>

@@ -8,10 +8,13 @@ export type Point = readonly [number, number];
 /** The places of a board by their words, and what follows from where they lie. */
 export class Plan {
   readonly centre: Point;
+  /** How wide the narrowest field is. */
+  readonly piece: number;
   private readonly byKey: Map<string, Place>;
 
   constructor(readonly board: Board) {
     this.centre = [board.side / 2, board.side / 2];
+    this.piece = Math.min(...board.places.map(({ box }) => Math.min(box[2], box[3])));
     this.byKey = new Map(board.places.map((place) => [keyOf(place.place, place.seat ?? 0), place]));
   }
   at(place: string, seat: number): Place | undefined {

@@ -1,6 +1,7 @@
 // The campaign sheet: heists and their special loot, experience and tools, what can be bought, the traces.
 import type { Board } from 'regelwerk';
 import { useMemo } from 'preact/hooks';
+import { Fitted } from '../fitted';
 import type { Scene } from '../scene';
 import { AreaBox } from './area';
 import { Cross, Glyph, Line } from './glyphs';
@@ -22,6 +23,7 @@ export function CampaignBoard({ scene }: { scene: Scene }) {
   const firstItem = places.length - 1 - campaign.items.length;
   const areaPlaces = places.slice(heists, firstItem).filter((place) => place.inside === undefined);
   return (
+    <Fitted scene={scene} side={side} piece={620} letter={200}>
     <svg class="clou-board clou-campaign" viewBox={`0 0 ${side} ${side}`} role="group" aria-label={say(language).campaign} {...walk}>
       {places.slice(0, heists).map((place, index) => (
         <Heist key={place.place} scene={scene} place={place} index={index} at={index} />
@@ -34,6 +36,7 @@ export function CampaignBoard({ scene }: { scene: Scene }) {
       ))}
       <Traces scene={scene} place={places.at(-1)!} at={places.length - 1} />
     </svg>
+    </Fitted>
   );
 }
 

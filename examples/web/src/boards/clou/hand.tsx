@@ -1,12 +1,11 @@
-// What there is to do now, what waits to be used, and the thieves with their dice and sheets.
-import { useEffect, useState } from 'preact/hooks';
+// What waits to be used, answers, and the thieves with their dice.
+import { useEffect } from 'preact/hooks';
 import type { Scene } from '../scene';
 import { Icon } from './glyphs';
 import { target } from '../target';
 import { useWalk } from '../walk';
-import { Wide } from '../wide';
+import { seen } from './papers';
 import { campaign, itemName, nameOfThief, sheetOf, thieves } from './printed';
-import { SheetBoard } from './sheet';
 import { Badge, ThiefHead } from './thief';
 import { say, symbolWords } from './words';
 
@@ -19,40 +18,30 @@ function atWork({ chosen, json }: Scene): string | null {
 export function Hand({ scene }: { scene: Scene }) {
   const { json } = scene;
   const gang: string[] = json.gang;
-  const [shown, setShown] = useState<string | null>(null);
   const busy = atWork(scene);
+  // A sheet that is seen is that of whoever is at work.
   useEffect(() => {
-    if (busy !== null) setShown(busy);
+    if (busy !== null && gang.includes(seen.value)) seen.value = busy;
   }, [busy]);
-  const present = shown !== null && gang.includes(shown) ? shown : gang[0];
   return (
     <div class="clou clou-hand">
-      <Task scene={scene} />
       <div class="clou-now">
         <Waiting scene={scene} />
         <Answers scene={scene} />
       </div>
       {gang.map((thief) => (
-        <ThiefHead key={thief} scene={scene} thief={thief} isShown={thief === present} onShow={() => setShown(thief)} />
+        <ThiefHead key={thief} scene={scene} thief={thief} isShown={thief === seen.value} onShow={() => (seen.value = thief)} />
       ))}
-      {present !== undefined && (
-        <Wide scene={scene}>
-          <SheetBoard scene={scene} thief={present} marks={json.sheets[gang.indexOf(present)]} />
-        </Wide>
-      )}
     </div>
   );
 }
 
-function Task({ scene: { json, language } }: { scene: Scene }) {
+/** What there is to do in this phase. */
+export function asks({ json, language }: Scene, choose: string): string {
   const words = say(language);
   const driver: string | null = json.phase === 'drive' ? json.acting : null;
-  return (
-    <p class="clou-task">
-      {words.tasks[json.phase]}
-      {driver !== null && ` ${words.driving(nameOfThief(driver), sheetOf(driver).escape)}`}
-    </p>
-  );
+  const driving = driver === null ? '' : ` ${words.driving(nameOfThief(driver), sheetOf(driver).escape)}`;
+  return `${words.tasks[json.phase] ?? choose}${driving}`;
 }
 
 interface Fired {

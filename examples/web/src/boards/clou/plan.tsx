@@ -1,6 +1,7 @@
 // A burglary plan: rooms in a single frame, challenges in a double one, the tracks below.
 import type { Board } from 'regelwerk';
 import { useMemo } from 'preact/hooks';
+import { Fitted } from '../fitted';
 import type { Scene } from '../scene';
 import { ChallengeCard } from './challenge';
 import { Line } from './glyphs';
@@ -52,6 +53,7 @@ export function PlanBoard({ scene, plan, board, isPlayed }: Props) {
     places.find((each) => each.place === name && each.inside !== undefined && roomPlaces.includes(places[each.inside]!));
   const label = `${say(language).plan}: ${term(language, plan.name)}`;
   return (
+    <Fitted scene={scene} side={side} piece={420} letter={170}>
     <svg class="clou-board" viewBox={`0 0 ${side} ${side}`} role="group" aria-label={label} {...walk}>
       <defs>
         <pattern id="clou-dark" width="160" height="160" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -82,6 +84,7 @@ export function PlanBoard({ scene, plan, board, isPlayed }: Props) {
       })}
       <Tracks scene={scene} plan={plan} marks={marks} places={places} isPlayed={isPlayed} />
     </svg>
+    </Fitted>
   );
 }
 

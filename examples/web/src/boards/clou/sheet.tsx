@@ -1,6 +1,7 @@
 // A thief's sheet: three rows of abilities above, three tools and the specials below.
 import type { Board } from 'regelwerk';
 import { useMemo } from 'preact/hooks';
+import { Fitted } from '../fitted';
 import type { Scene } from '../scene';
 import { elementsOf, endsOf, numberIn, type Element, type SheetMarks } from './elements';
 import { Effects, Line, Symbols, widthOf } from './glyphs';
@@ -34,6 +35,7 @@ export function SheetBoard({ scene, thief, marks }: Props) {
   const seat = thieves.indexOf(thief);
   const isWay = (from: number): boolean => !/^(strength|dexterity|clever)/.test(places[from]?.place ?? '');
   return (
+    <Fitted scene={scene} side={side} piece={496} letter={200}>
     <svg class={`clou-board clou-sheet of-${seat}`} viewBox={`0 0 ${side} ${side}`} role="group" aria-label={`${say(scene.language).sheet}: ${nameOfThief(thief)}`} {...walk}>
       <Names scene={scene} sheet={sheet} places={places} />
       <g class="clou-ways">
@@ -52,6 +54,7 @@ export function SheetBoard({ scene, thief, marks }: Props) {
       })}
       <SheetFoot language={scene.language} sheet={sheet} />
     </svg>
+    </Fitted>
   );
 }
 

@@ -4,6 +4,7 @@ import { called, type Condition, type Effect } from './printed';
 
 export interface Words {
   plan: string;
+  papers: string;
   sheet: string;
   campaign: string;
   legend: string;
@@ -54,6 +55,7 @@ export interface Words {
 
 const en: Words = {
   plan: 'Plan',
+  papers: 'Papers',
   sheet: 'Sheet',
   campaign: 'Campaign sheet',
   legend: 'What the symbols mean',
@@ -130,6 +132,7 @@ const en: Words = {
 
 const de: Words = {
   plan: 'Plan',
+  papers: 'Bögen',
   sheet: 'Bogen',
   campaign: 'Kampagnenbogen',
   legend: 'Was die Symbole bedeuten',

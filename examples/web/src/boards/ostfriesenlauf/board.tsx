@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { pace } from '../../page';
+import { Fitted } from '../fitted';
 import type { Scene } from '../scene';
 import { useWalk } from '../walk';
 import { Centre } from './centre';
@@ -19,6 +20,7 @@ export function Board({ scene }: { scene: Scene }) {
   const say = wordsOf(language);
   const walk = useWalk<SVGSVGElement>();
   return (
+    <Fitted scene={scene} side={10000} piece={940} letter={265}>
     <svg class="board lauf" viewBox="0 0 10000 10000" role="group" aria-label={say.board} {...walk}>
       <Track layout={layout} language={language} />
       <Finish layout={layout} sign={json.table.sign} />
@@ -49,5 +51,6 @@ export function Board({ scene }: { scene: Scene }) {
           );
         })}
     </svg>
+    </Fitted>
   );
 }

@@ -103,11 +103,14 @@ function Faces({ scene }: { scene: Scene }) {
   );
 }
 
-export function Hand({ scene }: { scene: Scene }) {
+export const Hand = ({ scene }: { scene: Scene }) => (
+  <div class="lauf-hand">{scene.seat !== null && <Cards scene={scene} />}</div>
+);
+
+export function Beside({ scene }: { scene: Scene }) {
   const round = useRound(scene);
   return (
     <div class="lauf-hand">
-      {scene.seat !== null && <Cards scene={scene} />}
       <Standing scene={scene} />
       <LastRound scene={scene} round={round} />
       <Faces scene={scene} />

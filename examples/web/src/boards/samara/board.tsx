@@ -1,9 +1,10 @@
-// The board with its spaces, the calendar below it, and what the space says that is pointed at.
+// The board with its spaces, and the calendar below it.
 import type { SamaraEvent } from 'regelwerk';
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
+import { Fitted } from '../fitted';
+import { usePointing } from '../pointed';
 import { useWalk } from '../walk';
 import { Calendar } from './calendar';
-import { Detail } from './detail';
 import { plotsOf, wordOfSpace, type Scene } from './facts';
 import { Axes, Legend } from './legend';
 import { Space } from './space';
@@ -20,7 +21,7 @@ function changed(last: readonly SamaraEvent[]): Map<string, number> {
 }
 
 export function Board({ scene }: { scene: Scene }) {
-  const [pointed, setPointed] = useState<string | null>(null);
+  const point = usePointing();
   const workers = useWorkers(scene);
   const { game, language, chosen, last } = scene;
   const { places, keys } = useMemo(() => game.geometry(0), [game]);
@@ -31,8 +32,8 @@ export function Board({ scene }: { scene: Scene }) {
   const chosenPart = chosen.find((part) => part.kind === 'tool' || part.kind === 'build')?.text ?? null;
   const months = places.slice(plots.length);
   return (
-    <div class="samara">
-      <svg class="board samara-board" viewBox="-500 -60 10560 10480" role="group" aria-label={wordsIn(language).board} {...walk}>
+    <Fitted scene={scene} side={10560} piece={295} letter={139}>
+      <svg class="board samara samara-board" viewBox="-500 -60 10560 10480" role="group" aria-label={wordsIn(language).board} {...walk}>
         <Axes places={places} plots={plots} language={language} />
         <Legend language={language} withEffects={game.options['specials'] === true} />
         {plots.map((plot, at) => {
@@ -49,7 +50,7 @@ export function Board({ scene }: { scene: Scene }) {
                 isChosen={isChosen}
                 chosenPart={isChosen ? chosenPart : null}
                 lastBy={changes.get(plot.word) ?? null}
-                onPoint={(isPointed) => setPointed(isPointed ? plot.word : null)}
+                onPoint={(isPointed) => point(isPointed ? plot.word : null)}
               />
             )
           );
@@ -58,7 +59,6 @@ export function Board({ scene }: { scene: Scene }) {
           <Calendar scene={scene} places={months} first={plots.length} workers={workers} />
         </g>
       </svg>
-      <Detail scene={scene} plot={plots.find(({ word }) => word === (pointed ?? chosenSpace)) ?? null} />
-    </div>
+    </Fitted>
   );
 }

@@ -1,11 +1,14 @@
 // What a tile says, in words: the one that is pointed at, or the one whose effect asks for a choice.
-import { tileOf, type Plot, type Scene } from './facts';
+import { pointedAt } from '../pointed';
+import { plotsOf, tileOf, type Scene } from './facts';
 import { needsInWords, toolsInWords } from './telling';
 import { wordsIn } from './words';
 
-export function Detail({ scene, plot }: { scene: Scene; plot: Plot | null }) {
-  const { language, json } = scene;
+export function Detail({ scene }: { scene: Scene }) {
+  const { language, json, chosen } = scene;
   const say = wordsIn(language);
+  const word = pointedAt() ?? chosen.find((part) => part.kind === 'space')?.text;
+  const plot = plotsOf(scene).find((each) => each.word === word) ?? null;
   const asking = json.table.phase === 'effect' ? tileOf(scene, json.table.effect) : null;
   const tile = plot === null ? asking : plot.tile;
   const sentence = tile?.effect?.sentence[language];

@@ -3,19 +3,19 @@ import type { ComponentChildren } from 'preact';
 import { isOpen } from '../scene';
 import { target } from '../target';
 import { useWalk } from '../walk';
+import { Detail } from './detail';
 import { sexNames, spread, tileOf, tilesLeft, tilesOf, toolNames, type Scene, type Sex, type Tile, type Tool } from './facts';
 import { Figure, Inline, Prestige, ToolChip } from './icons';
 import { needsInWords, toolsInWords } from './telling';
 import { wordsIn } from './words';
 import './hand.css';
 
-const isMine = ({ json, seat }: Scene): boolean => seat !== null && json.table.turn === seat;
-
-/** What a tile asks for now. */
-function Prompt({ scene }: { scene: Scene }) {
+/** What a tile asks for now, or what the action of whoever acts lacks. */
+export function asks(scene: Scene, choose: string): string {
   const { language, json } = scene;
-  const { phase, effect, victim, turn } = json.table;
-  if (phase !== 'effect') return null;
+  const { phase, effect, victim } = json.table;
+  if (phase === 'action') return stage(scene);
+  if (phase !== 'effect') return choose;
   const say = wordsIn(language).prompts;
   const asked: Record<string, string> = {
     barracks: say.give,
@@ -24,12 +24,7 @@ function Prompt({ scene }: { scene: Scene }) {
     tombstone: say.bury,
     prison: say.imprison(victim),
   };
-  const text = isMine(scene) ? (asked[effect] ?? say.lose) : wordsIn(language).waiting(turn);
-  return (
-    <p class="samara-prompt">
-      <b>{tileOf(scene, effect)?.name[language]}:</b> {text}
-    </p>
-  );
+  return `${tileOf(scene, effect)?.name[language]}: ${asked[effect] ?? say.lose}`;
 }
 
 function Action({ scene, kind, text, label, sex }: { scene: Scene; kind: string; text: string; label: string; sex?: Sex }) {
@@ -70,12 +65,11 @@ function Row({ class: name, children }: { class: string; children: ComponentChil
 /** The actions of the active worker that need no space. */
 function Actions({ scene }: { scene: Scene }) {
   const { language, json } = scene;
-  if (!isMine(scene) || json.table.phase !== 'action') return null;
+  if (json.table.phase !== 'action') return null;
   const say = wordsIn(language);
   const sexes: Sex[] = ['woman', 'man'];
   return (
     <Row class="samara-actions">
-      <span class="samara-stage">{stage(scene)}</span>
       {sexes.map((sex) => (
         <Action key={sex} scene={scene} kind="child" text={sex} label={`${say.raise} ${sexNames[sex][language]}`} sex={sex} />
       ))}
@@ -186,6 +180,16 @@ function Choice({ scene }: { scene: Scene }) {
 }
 
 export function Hand({ scene }: { scene: Scene }) {
+  return (
+    <div class="samara-hand">
+      {scene.seat !== null && <Actions scene={scene} />}
+      {scene.seat !== null && <Tools scene={scene} seat={scene.seat} />}
+      <Choice scene={scene} />
+    </div>
+  );
+}
+
+export function Beside({ scene }: { scene: Scene }) {
   const { json, language, game } = scene;
   const say = wordsIn(language);
   const halfYears = Number(game.options['last_half_year']) - json.table.boards;
@@ -193,11 +197,7 @@ export function Hand({ scene }: { scene: Scene }) {
   if (halfYears > 0) facts.push(say.halfYears(halfYears));
   return (
     <div class="samara-hand">
-      <div class={`samara-asked ${scene.seat === null ? '' : 'samara-plays'}`}>
-        <Prompt scene={scene} />
-        <Choice scene={scene} />
-        <Actions scene={scene} />
-      </div>
+      <Detail scene={scene} />
       <ul class="samara-seats">
         {Array.from({ length: game.seats }, (_, seat) => (
           <Seat key={seat} scene={scene} seat={seat} />

@@ -1,7 +1,7 @@
 // Samara: spaces by months and strength, the calendar with its workers, and what seats own.
 import type { Look, NameOf } from '../scene';
 import { Board } from './board';
-import { Hand } from './hand';
+import { asks, Beside, Hand } from './hand';
 import './samara.css';
 import { wordsIn } from './words';
 
@@ -12,4 +12,4 @@ const nameOf: NameOf = ({ kind, text }, language) => {
   return named[kind] ?? null;
 };
 
-export default { Board, Hand, nameOf } satisfies Look;
+export default { Board, Hand, Beside, asks, nameOf } satisfies Look;

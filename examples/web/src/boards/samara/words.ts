@@ -37,7 +37,6 @@ export interface Words {
   halfYears: (left: number) => string;
   chosen: string;
   prompts: Record<'lose' | 'give' | 'hurt' | 'train' | 'bury', string> & { imprison: (seat: number) => string };
-  waiting: (seat: number) => string;
   acting: (sex: string, strength: number) => string;
   onSpace: string;
   helpers: string;
@@ -87,8 +86,7 @@ const en: Words = {
     bury: 'Choose the worker that you lose.',
     imprison: (seat) => `Choose a worker of seat ${seat} for the prison.`,
   },
-  waiting: (seat) => `Seat ${seat} chooses.`,
-  acting: (sex, strength) => `Active: your ${sex}, strength ${strength}. Choose a space of the board, or:`,
+  acting: (sex, strength) => `Active: your ${sex}, strength ${strength}. Choose a space, or what it does instead.`,
   onSpace: 'Build the tile, or take one of the tools on it.',
   helpers: 'Choose who helps, in NOW.',
 };
@@ -137,8 +135,7 @@ const de: Words = {
     bury: 'Wähle den Arbeiter, den du verlierst.',
     imprison: (seat) => `Wähle einen Arbeiter von Sitz ${seat} für das Gefängnis.`,
   },
-  waiting: (seat) => `Sitz ${seat} wählt.`,
-  acting: (sex, strength) => `Aktiv: ${sex}, Stärke ${strength}. Wähle ein Feld auf dem Brett, oder:`,
+  acting: (sex, strength) => `Aktiv: ${sex}, Stärke ${strength}. Wähle ein Feld, oder was er sonst tut.`,
   onSpace: 'Bau das Gebäude, oder nimm ein Werkzeug, das dort liegt.',
   helpers: 'Wähle, wer hilft, in JETZT.',
 };

@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { pace } from '../../page';
+import { Fitted } from '../fitted';
 import type { Scene } from '../scene';
 import { useWalk } from '../walk';
 import { Centre } from './centre';
@@ -68,6 +69,7 @@ export function Board({ scene }: { scene: Scene }) {
   const areas = sites.filter(({ kind }) => kind === 'area');
   const fields = sites.filter(({ kind }) => kind !== 'area');
   return (
+    <Fitted scene={scene} side={10000} piece={layout.pitch} letter={265}>
     <svg class="board tock" viewBox="0 0 10000 10000" role="group" aria-label={wordsOf(scene.language).board} {...walk}>
       <circle class="tock-disc" cx={middle} cy={middle} r={4940} />
       <circle class="tock-groove" cx={middle} cy={middle} r={sites[0]?.spot.radius} />
@@ -98,5 +100,6 @@ export function Board({ scene }: { scene: Scene }) {
       ))}
       <Targets scene={scene} layout={layout} marbles={marbles} />
     </svg>
+    </Fitted>
   );
 }

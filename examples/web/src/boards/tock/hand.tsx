@@ -95,13 +95,20 @@ function Gone({ scene }: { scene: Scene }) {
 }
 
 export function Hand({ scene }: { scene: Scene }) {
-  const { json, language, seat } = scene;
+  return (
+    <div class="tock-hand">
+      {scene.seat !== null && <Cards scene={scene} />}
+      <Actions scene={scene} />
+    </div>
+  );
+}
+
+export function Beside({ scene }: { scene: Scene }) {
+  const { json, language } = scene;
   const say = wordsOf(language);
   const { gave, received } = json;
   return (
     <div class="tock-hand">
-      {seat !== null && <Cards scene={scene} />}
-      <Actions scene={scene} />
       {(gave ?? received) !== null && (
         <p class="tock-gifts">
           {gave !== null && say.gave(rankOf(gave)[language])} {received !== null && say.received(rankOf(received)[language])}

@@ -27,6 +27,8 @@ export interface Layout {
   /** Where the arrow keys lead. */
   keys: Board['keys'];
   marble: number;
+  /** How far apart the fields of the ring lie. */
+  pitch: number;
   /** Where a marble lies: on a field, or in one of the four hollows of its area. */
   spotOf: (seat: number, place: string, hollow: number) => Spot;
   /** Where the number of a field is written, of those that have room for it. */
@@ -84,7 +86,8 @@ export function layoutOf(game: AnyGame): Layout {
   const isRing = (place: string) => /^\d/.test(place);
   const rim = spotAt(board.places[0]?.at ?? [0, 0], middle).radius;
   const fields = board.places.filter(({ place }) => isRing(place)).length;
-  const fieldSize = Math.min(205, (ringRadius * Math.PI * 0.87) / fields);
+  const pitch = (2 * Math.PI * ringRadius) / fields;
+  const fieldSize = Math.min(205, (pitch / 2) * 0.87);
   const marble = Math.max(fieldSize * 1.08, 155);
   const spotsOf = new Map([...roles].map(([at, { seat, role }]) => [`${role} ${seat}`, spotAt(board.places[at]!.at, middle)]));
   const sites = board.places.map(({ place, seat, at }, index): Site => {
@@ -116,5 +119,5 @@ export function layoutOf(game: AnyGame): Layout {
     const free = inside.every((other) => distance(other.spot, beside) > other.size + 170);
     return kind === 'ring' && role === undefined && at % 3 === 0 && free ? [{ text: place, spot: beside }] : [];
   });
-  return { middle, seats: game.seats, fields, sites, keys: board.keys, marble, spotOf, numbers };
+  return { middle, seats: game.seats, fields, sites, keys: board.keys, marble, pitch, spotOf, numbers };
 }

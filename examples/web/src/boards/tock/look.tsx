@@ -1,7 +1,7 @@
 import './tock.css';
 import type { Look, NameOf } from '../scene';
 import { Board } from './board';
-import { Hand } from './hand';
+import { Beside, Hand } from './hand';
 import { rankOf, wordsOf } from './words';
 
 const nameOf: NameOf = ({ kind, text }, language) => {
@@ -10,4 +10,4 @@ const nameOf: NameOf = ({ kind, text }, language) => {
   return kind === 'card' ? rankOf(text)[language] : (actions[kind] ?? null);
 };
 
-export default { Board, Hand, nameOf } satisfies Look;
+export default { Board, Hand, Beside, nameOf } satisfies Look;
