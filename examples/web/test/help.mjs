@@ -74,7 +74,7 @@ export async function browsing(f, { serving = serve, host = null } = {}) {
             localStorage.setItem(`regelwerk ${name}`, value);
         }
       },
-      { language, pace, choices: 'open' },
+      { language, pace, choices: 'open', more: (options.viewport?.width ?? 1200) < 640 ? 'folded' : 'open' },
     );
     await context.addInitScript(presses);
     if (late > 0) await context.addInitScript(delay, late);
@@ -214,7 +214,8 @@ function sitDown({ seed, open }) {
     return false;
   };
   const isOver = () => /over|aus/.test(document.querySelector('.status')?.textContent ?? '');
-  const targets = (isWanted) => [...document.querySelectorAll(open)].filter(isWanted);
+  // What lies on papers that are not seen, or among what is folded away, is nothing to press.
+  const targets = (isWanted) => [...document.querySelectorAll(open)].filter((each) => each.checkVisibility() && isWanted(each));
   let changes = 0;
   const watched = { subtree: true, childList: true, attributes: true, characterData: true };
   new MutationObserver(() => ++changes).observe(document.querySelector('main'), watched);

@@ -17,7 +17,7 @@ interface Props {
 
 /** In pixels, what a mouse and a finger can hit, and what can be read. */
 const leastPiece = () => (matchMedia('(pointer: coarse)').matches ? 36 : 24);
-const leastLetter = 11;
+const leastLetter = 11.2;
 /** A closer view shows less by at least so much, else it would not be worth its map; and how far it can be brought. */
 const leastCloser = 1.4;
 const farthest = 3;

@@ -152,6 +152,13 @@ export class Sitting {
     return other;
   }
 
+  /** Another game by the same options and setup facts, with everybody one seat on. */
+  rematch(): Sitting {
+    const { library, title, game, origin, players } = this;
+    const turned = players.map((_, seat) => players[(seat + 1) % players.length]!);
+    return Sitting.begin(library, title, game.optionsText, 'start' in origin ? origin.start : '', turned);
+  }
+
   get length(): number {
     return this.moves.length;
   }

@@ -6,6 +6,7 @@ import { addressOf, language, words } from '../page';
 import type { NameOf } from '../boards/scene';
 import { explained } from '../play/computer';
 import { foretold } from '../play/foretold';
+import { withoutHoles } from '../play/holes';
 
 const thinkingTime = 1200;
 /** Of fewer games after each move a share is too rough to say anything by. */
@@ -133,7 +134,7 @@ function Happening({ game, difference: { rule, side, sentence } }: { game: AnyGa
   return (
     <span>
       {whose !== '' && <b>{whose}: </b>}
-      {sentence} <a href={addressOf('learn', tellerOf(game.title, rule), rule)}>{rule}</a>
+      {withoutHoles(sentence)} <a href={addressOf('learn', tellerOf(game.title, rule), rule)}>{rule}</a>
     </span>
   );
 }

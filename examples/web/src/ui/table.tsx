@@ -11,6 +11,7 @@ import type { Sitting } from '../play/sitting';
 import { damagedSittings, isUnkept, keep, savedSitting } from '../play/store';
 import { useDecision } from './decision';
 import { Drawn } from './drawn';
+import { End } from './end';
 import { SaveFile } from './file';
 import { Hints } from './hints';
 import { useLink } from './link';
@@ -96,6 +97,8 @@ function Elsewhere({ room }: { room: Room }) {
 
 /** Milliseconds that a draw takes while a game is laid out. */
 const dealingPace = 40;
+/** The least that a position stays for whoever watches. */
+const watchingPace = 120;
 /** How many times as long as a move what was drawn stays before the next player of the library acts on it. */
 const drawnPaces = 4;
 
@@ -128,6 +131,9 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
   /** The length at which somebody wanted to take back what cannot be. */
   const [askedBack, setAskedBack] = useState<number | null>(null);
   const [isStopped, setStopped] = useState(false);
+  /** Whether the game that is over plays itself once more. */
+  const [isWatching, setWatching] = useState(false);
+  const [isEndShown, setEndShown] = useState(true);
   const [asViewer, setAsViewer] = useState<Viewer | 'own'>('own');
   /** What was taken back of this sitting, the last at the end: from which move on, and the moves. */
   const [undone, setUndone] = useState<{ of: Sitting; all: readonly { at: number; moves: readonly Move[] }[] }>({ of: sitting, all: [] });
@@ -193,6 +199,16 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
     };
   }, [sitting, length, shown, actor, toAct, isStopped, isHere]);
   useEffect(() => () => dismiss(game), [game]);
+  useEffect(() => {
+    if (!isWatching || shown === null) return undefined;
+    const isLaidOut = sitting.states.slice(0, shown + 1).some((state) => typeof game.actor(state) === 'number');
+    const wait = setTimeout(() => {
+      if (shown < length) return setShown(shown + 1);
+      setWatching(false);
+      setShown(null);
+    }, isLaidOut ? Math.max(pace.value, watchingPace) : dealingPace);
+    return () => clearTimeout(wait);
+  }, [isWatching, shown, length]);
 
   const outcome = game.outcome(sitting.state());
   const status = () => {
@@ -250,6 +266,11 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
             {isStopped ? say.goOn : say.stop}
           </button>
         )}
+        {isOver && shown !== null && (
+          <button type="button" onClick={() => setWatching(!isWatching)}>
+            {isWatching ? say.stop : say.goOn}
+          </button>
+        )}
       </div>
       <p class="ask">{mayDecide && asked(look, scene)}</p>
     </>
@@ -267,6 +288,22 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
         </button>
       </div>
     );
+  const over = isOver && shown === null && isEndShown && (
+    <End
+      sitting={sitting}
+      onRematch={() => {
+        const other = sitting.rematch();
+        keep(other.save());
+        go('play', other.id);
+      }}
+      onWatch={() => {
+        setShown(0);
+        setWatching(true);
+      }}
+      onShare={link.copy}
+      onClose={() => setEndShown(false)}
+    />
+  );
   const news = (
     <>
       <Drawn sitting={sitting} at={at} viewer={viewer} />
@@ -290,6 +327,11 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
       >
         {say.takeBack}
       </button>
+      {isOver && shown === null && !isEndShown && (
+        <button type="button" onClick={() => setEndShown(true)}>
+          {say.end.show}
+        </button>
+      )}
       {isHere && again !== undefined && (
         <button type="button" onClick={playAgain}>
           {say.playAgain}
@@ -345,5 +387,5 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
     </>
   );
   const log = <Log sitting={sitting} length={length} viewer={viewer} shown={shown} onShow={setShown} />;
-  return <Screen {...{ title, look, scene, asks, steps, news, tools, more, log, notes }} />;
+  return <Screen {...{ title, look, scene, asks, steps, over, news, tools, more, log, notes }} />;
 }

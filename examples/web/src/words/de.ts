@@ -161,6 +161,14 @@ export const de: Words = {
   ask: (kinds, answers) =>
     kinds.length === 0 ? `Wähle: ${listed(answers)}.` : `Wähle ${listed(kinds)}${answers.length === 0 ? '' : `, oder: ${answers.join(', ')}`}.`,
   more: 'Mehr',
+  end: {
+    place: (place) => `${place}.`,
+    points: (score) => `${score} ${score === 1 ? 'Punkt' : 'Punkte'}`,
+    rematch: 'Noch ein Spiel',
+    watch: 'Noch einmal ansehen',
+    share: 'Teilen',
+    show: 'Ergebnis',
+  },
   closer: { nearer: 'Näher', whole: 'Ganzes Brett' },
   openLog: 'Alles, was geschah',
   choices: (count) => `Alles, was zur Wahl steht, als Liste (${count})`,
@@ -193,7 +201,7 @@ export const de: Words = {
     other: 'Das ist auch erlaubt, aber darum geht es in diesem Schritt nicht.',
     shown: 'So geht es. Jetzt mach es selbst.',
     next: 'Nächster Schritt',
-    skip: 'Diesen Schritt überspringen',
+    skip: 'Überspringen',
     finish: 'Zum Ende des Kurses',
     finished: (title) => `Du hast alle Schritte gemacht und weißt, wie ${title} geht.`,
     play: (title) => `${title} spielen`,

@@ -98,6 +98,14 @@ export interface Words {
   ask: (kinds: readonly string[], answers: readonly string[]) => string;
   choices: (count: number) => string;
   more: string;
+  end: {
+    place: (place: number) => string;
+    points: (score: number) => string;
+    rematch: string;
+    watch: string;
+    share: string;
+    show: string;
+  };
   closer: Record<'nearer' | 'whole', string>;
   openLog: string;
   otherLanguage: string;
@@ -299,6 +307,14 @@ export const en: Words = {
   ask: (kinds, answers) =>
     kinds.length === 0 ? `Choose: ${listed(answers, 'or')}.` : `Choose ${listed(kinds, 'or')}${answers.length === 0 ? '' : `, or: ${answers.join(', ')}`}.`,
   more: 'More',
+  end: {
+    place: (place) => `${place}.`,
+    points: (score) => `${score} ${score === 1 ? 'point' : 'points'}`,
+    rematch: 'Play again',
+    watch: 'Watch again',
+    share: 'Share',
+    show: 'Result',
+  },
   closer: { nearer: 'Closer', whole: 'Whole board' },
   openLog: 'All that happened',
   choices: (count) => `All choices as a list (${count})`,
@@ -331,7 +347,7 @@ export const en: Words = {
     other: 'That is allowed as well, but it is not what this step is about.',
     shown: 'That is how it goes. Now do it yourself.',
     next: 'Next step',
-    skip: 'Skip this step',
+    skip: 'Skip',
     finish: 'To the end of the course',
     finished: (title) => `You have done all steps and know how ${title} goes.`,
     play: (title) => `Play ${title}`,

@@ -91,7 +91,7 @@ function RoundField({ scene, place, at: index }: Props & { place: Place; at: num
       <circle class="face" cx={at[0]} cy={at[1]} r={box[2] * (word === 'c' ? 0.5 : 0.47)} />
       {word === 's' && (
         <g class="clockman-home" transform={`translate(${at.join(' ')})`}>
-          <SeatSign seat={seat} r={box[2] * 0.3} />
+          <SeatSign seat={seat} r={box[2] * 0.36} />
         </g>
       )}
       {/^g[12]$/.test(word) && (

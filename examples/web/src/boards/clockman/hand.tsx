@@ -21,7 +21,9 @@ export function Beside({ scene }: { scene: Scene }) {
   const detail = pointedAt();
   return (
     <div class="clockman clockman-hand">
-      <CardAtWork scene={scene} />
+      <div class="clockman-work">
+        <CardAtWork scene={scene} />
+      </div>
       <p class="clockman-detail" aria-hidden="true">
         {detail === null || detail === say.board ? say.point : detail}
       </p>

@@ -135,12 +135,12 @@ export function Question({ scene }: { scene: Scene }) {
   return (
     <div class="clockman-question" {...walk}>
       <p class="clockman-ask">
+        {phase !== 'over' && <Sign seat={deciderOf(view)} />}
         {roll > 0 && (
           <svg viewBox="-50 -50 100 100" role="img" aria-label={say.rolled(roll)}>
             <Die roll={roll} size={92} />
           </svg>
         )}
-        {phase !== 'over' && <Sign seat={deciderOf(view)} />}
       </p>
       <Proposal scene={scene} />
       <Bundles scene={scene} />

@@ -20,7 +20,7 @@ export function Board({ scene }: { scene: Scene }) {
   const say = wordsOf(language);
   const walk = useWalk<SVGSVGElement>();
   return (
-    <Fitted scene={scene} side={10000} piece={940} letter={265}>
+    <Fitted scene={scene} side={10000} piece={940} letter={197}>
     <svg class="board lauf" viewBox="0 0 10000 10000" role="group" aria-label={say.board} {...walk}>
       <Track layout={layout} language={language} />
       <Finish layout={layout} sign={json.table.sign} />

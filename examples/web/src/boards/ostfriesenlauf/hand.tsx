@@ -112,8 +112,8 @@ export function Beside({ scene }: { scene: Scene }) {
   return (
     <div class="lauf-hand">
       <Standing scene={scene} />
-      <LastRound scene={scene} round={round} />
       <Faces scene={scene} />
+      <LastRound scene={scene} round={round} />
     </div>
   );
 }

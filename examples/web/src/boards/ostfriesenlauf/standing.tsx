@@ -40,7 +40,7 @@ export function Standing({ scene }: { scene: Scene }) {
           acts && isOwned ? (phase === 'lay' ? say.lay : say.draw) : '',
         ].filter(Boolean);
         return (
-          <li key={runner} class={acts ? 'lauf-acts' : ''}>
+          <li key={place} class={acts ? 'lauf-acts' : ''}>
             <b>{say.places[place]}</b>
             <Badge runner={runner} isOwned={isOwned} />
             <b>{nameOf(scene, runner)}</b>

@@ -32,7 +32,7 @@ export function Board({ scene }: { scene: Scene }) {
   const chosenPart = chosen.find((part) => part.kind === 'tool' || part.kind === 'build')?.text ?? null;
   const months = places.slice(plots.length);
   return (
-    <Fitted scene={scene} side={10560} piece={295} letter={139}>
+    <Fitted scene={scene} side={10560} piece={295} letter={113}>
       <svg class="board samara samara-board" viewBox="-500 -60 10560 10480" role="group" aria-label={wordsIn(language).board} {...walk}>
         <Axes places={places} plots={plots} language={language} />
         <Legend language={language} withEffects={game.options['specials'] === true} />

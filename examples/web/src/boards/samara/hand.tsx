@@ -182,8 +182,8 @@ function Choice({ scene }: { scene: Scene }) {
 export function Hand({ scene }: { scene: Scene }) {
   return (
     <div class="samara-hand">
-      {scene.seat !== null && <Actions scene={scene} />}
       {scene.seat !== null && <Tools scene={scene} seat={scene.seat} />}
+      {scene.seat !== null && <Actions scene={scene} />}
       <Choice scene={scene} />
     </div>
   );

@@ -109,13 +109,13 @@ export function Beside({ scene }: { scene: Scene }) {
   const { gave, received } = json;
   return (
     <div class="tock-hand">
+      <Seats scene={scene} />
+      <Gone scene={scene} />
       {(gave ?? received) !== null && (
         <p class="tock-gifts">
           {gave !== null && say.gave(rankOf(gave)[language])} {received !== null && say.received(rankOf(received)[language])}
         </p>
       )}
-      <Seats scene={scene} />
-      <Gone scene={scene} />
     </div>
   );
 }

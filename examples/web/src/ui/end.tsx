@@ -1,0 +1,65 @@
+import { useMemo } from 'preact/hooks';
+import { language, words } from '../page';
+import type { Sitting } from '../play/sitting';
+
+interface Props {
+  sitting: Sitting;
+  onRematch: () => void;
+  onWatch: () => void;
+  onShare: () => void;
+  onClose: () => void;
+}
+
+/** How a game has ended, over its board: who has won, everybody's place and score, and what to do next. */
+export function End({ sitting, onRematch, onWatch, onShare, onClose }: Props) {
+  const { game, length } = sitting;
+  const say = words.value;
+  const outcome = game.outcome(sitting.state());
+  const last = useMemo(
+    () => (length === 0 ? [] : sitting.told(length - 1, 'spectator', language.value).sentences),
+    [sitting, length, language.value],
+  );
+  if (outcome === null) return null;
+  const { places, scores, winners } = outcome;
+  const seats = places.map((_, seat) => seat).sort((a, b) => places[a]! - places[b]! || a - b);
+  // Where somebody has won or not, a score says nothing more.
+  const hasScores = game.scoreRange.highest > 1;
+  return (
+    <section class="end" role="dialog" aria-labelledby="end">
+      <button type="button" class="plain" aria-label={say.close} onClick={onClose} />
+      <h2 id="end">{winners.length > 0 ? say.winners(winners) : say.nobodyWins}</h2>
+      {seats.length > 1 || hasScores ? (
+        <table>
+          <tbody>
+            {seats.map((seat) => (
+              <tr key={seat} class={winners.includes(seat) ? 'winner' : undefined}>
+                <td>{say.end.place(places[seat]!)}</td>
+                <th scope="row">
+                  <span class={`dot seat-${seat}`} />
+                  {say.seat(seat)}
+                </th>
+                <td>{hasScores && say.end.points(scores[seat]!)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+      <ul>
+        {last.map((sentence, at) => (
+          <li key={at}>{sentence}</li>
+        ))}
+      </ul>
+      <p class="parts">
+        <button type="button" class="go" onClick={onRematch}>
+          {say.end.rematch}
+        </button>
+        <button type="button" onClick={onWatch}>
+          {say.end.watch}
+        </button>
+        <button type="button" onClick={onShare}>
+          {say.end.share}
+        </button>
+      </p>
+    </section>
+  );
+}
