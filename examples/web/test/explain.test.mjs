@@ -68,6 +68,7 @@ for (const title of ['tock', 'ostfriesenlauf', 'samara', 'clockman', 'clou', 'cl
       const link = page.locator('.comparison li a').first();
       const rule = await eventually(() => link.textContent(), /^[A-Z]{2}-\d+$/);
       await eventually(() => page.locator('.comparison li').first().innerText(), / %/);
+      await eventually(() => page.locator('.comparison li > span').allTextContents(), (told) => assert.ok(told.every((text) => !text.includes('…')), told.join('\n')));
       await page.getByRole('button', { name: 'Deutsch' }).click();
       await page.getByText('mit demselben Glück').waitFor();
       await eventually(() => link.textContent(), rule);

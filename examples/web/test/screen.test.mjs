@@ -1,7 +1,7 @@
 // One screen: what is asked, the board, the hand and what happened last are in view wherever one plays, and stay where they are.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { browsing, emptyStorage, fillStorage, goTo, keptGame, playOffered, ready, settled, show, takeOpen, titles } from './help.mjs';
+import { browsing, emptyStorage, eventually, fillStorage, goTo, keptGame, keptGames, length, playOffered, ready, settled, show, takeOpen, titles } from './help.mjs';
 import { moduleOf } from './modules.mjs';
 
 /** Screens of those who have a mouse, and of those who have fingers. */
@@ -108,6 +108,11 @@ for (const [kind, { options, least, sizes }] of Object.entries(screens)) {
         await show(page, home, await keptGame(await moduleOf(title), title, 3));
         await ready(page);
         await look(title, false);
+        const hint = page.getByRole('button', { name: /^(Hint|Tipp)$/ });
+        await hint.click();
+        await page.locator('.hints').waitFor();
+        await look(`${title} with hints`, false);
+        await hint.click();
         await watch(page);
         for (let turn = 0; turn < 6 && (await ready(page)); ++turn) {
           await takeOpen(page, turn);
@@ -163,5 +168,34 @@ test('what is told and asked of kept games fits a narrow screen in both language
       await page.getByText('zzz').waitFor();
       await fits('a wrong address');
     }
+    assert.deepEqual(faults, []);
+  }));
+
+test('a game that is over says who has won and how everybody stands; it is watched again, and played once more', () =>
+  browsing(async (open, home, faults) => {
+    const page = await open();
+    const game = await keptGame(await moduleOf('samara'), 'samara', Infinity);
+    await show(page, home, game);
+    const end = page.locator('.end');
+    await eventually(() => end.locator('tr').allTextContents(), (rows) => {
+      assert.equal(rows.length, game.players.length);
+      assert.match(rows[0], /^1\..*\d+ points$/);
+    });
+    await eventually(() => page.locator('.end .winner').count(), 1);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await page.getByRole('button', { name: 'Result' }).click();
+    await page.getByRole('button', { name: 'Watch again' }).click();
+    await end.waitFor({ state: 'detached' });
+    const at = async () => Number(await page.locator('.log input').inputValue());
+    await page.getByRole('button', { name: 'Stop' }).click();
+    const stopped = await at();
+    assert.ok(stopped < (await length(page)), 'it begins anew');
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await eventually(at, (now) => assert.ok(now > stopped, 'it plays by itself'));
+    await page.getByRole('button', { name: 'Back to the game' }).click();
+    await page.getByRole('button', { name: 'Play again' }).click();
+    await ready(page);
+    const fresh = (await keptGames(page)).find(({ id }) => id !== game.id);
+    assert.deepEqual(fresh.players, [...game.players.slice(1), game.players[0]], 'everybody sits one seat on');
     assert.deepEqual(faults, []);
   }));

@@ -21,19 +21,20 @@ export function End({ sitting, onRematch, onWatch, onShare, onClose }: Props) {
   );
   if (outcome === null) return null;
   const { places, scores, winners } = outcome;
+  const isAlone = places.length === 1;
   const seats = places.map((_, seat) => seat).sort((a, b) => places[a]! - places[b]! || a - b);
   // Where somebody has won or not, a score says nothing more.
   const hasScores = game.scoreRange.highest > 1;
   return (
     <section class="end" role="dialog" aria-labelledby="end">
       <button type="button" class="plain" aria-label={say.close} onClick={onClose} />
-      <h2 id="end">{winners.length > 0 ? say.winners(winners) : say.nobodyWins}</h2>
-      {seats.length > 1 || hasScores ? (
+      <h2 id="end">{isAlone ? say.end.alone[winners.length > 0 ? 'won' : 'lost'] : winners.length > 0 ? say.winners(winners) : say.nobodyWins}</h2>
+      {(hasScores || !isAlone) && (
         <table>
           <tbody>
             {seats.map((seat) => (
               <tr key={seat} class={winners.includes(seat) ? 'winner' : undefined}>
-                <td>{say.end.place(places[seat]!)}</td>
+                {!isAlone && <td>{say.end.place(places[seat]!)}</td>}
                 <th scope="row">
                   <span class={`dot seat-${seat}`} />
                   {say.seat(seat)}
@@ -43,7 +44,7 @@ export function End({ sitting, onRematch, onWatch, onShare, onClose }: Props) {
             ))}
           </tbody>
         </table>
-      ) : null}
+      )}
       <ul>
         {last.map((sentence, at) => (
           <li key={at}>{sentence}</li>

@@ -257,29 +257,25 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
   const asks = (
     <>
       <h1>{say.titles[title].name}</h1>
-      <div class="whose-turn">
-        <p class="status" role="status">
-          {shown === null ? status() : `${say.review} ${shown} / ${length}`}
-        </p>
-        {isHere && (isStopped || (toAct === null && !isOver)) && (
-          <button type="button" onClick={() => setStopped(!isStopped)}>
-            {isStopped ? say.goOn : say.stop}
-          </button>
-        )}
-        {isOver && shown !== null && (
-          <button type="button" onClick={() => setWatching(!isWatching)}>
-            {isWatching ? say.stop : say.goOn}
-          </button>
-        )}
-      </div>
+      <p class="status" role="status">
+        {shown === null ? status() : `${say.review} ${shown} / ${length}`}
+      </p>
       <p class="ask">{mayDecide && asked(look, scene)}</p>
     </>
   );
+  const [isPaused, pause] = isOver ? [!isWatching, setWatching] : [isStopped, (goesOn: boolean) => setStopped(!goesOn)];
+  const canPause = isOver ? shown !== null : isHere && toAct === null && shown === null;
+  const pauser = canPause && (
+    <button type="button" onClick={() => pause(isPaused)}>
+      {isPaused ? say.goOn : say.stop}
+    </button>
+  );
   const steps =
     shown === null ? (
-      decision.steps
+      (pauser && <div class="parts">{pauser}</div>) || decision.steps
     ) : (
       <div class="parts">
+        {pauser}
         <button type="button" onClick={() => setShown(null)}>
           {say.latest}
         </button>

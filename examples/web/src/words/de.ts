@@ -164,6 +164,7 @@ export const de: Words = {
   end: {
     place: (place) => `${place}.`,
     points: (score) => `${score} ${score === 1 ? 'Punkt' : 'Punkte'}`,
+    alone: { won: 'Gewonnen!', lost: 'Verloren.' },
     rematch: 'Noch ein Spiel',
     watch: 'Noch einmal ansehen',
     share: 'Teilen',

@@ -101,6 +101,8 @@ export interface Words {
   end: {
     place: (place: number) => string;
     points: (score: number) => string;
+    /** Of a game with a single seat. */
+    alone: Record<'won' | 'lost', string>;
     rematch: string;
     watch: string;
     share: string;
@@ -310,6 +312,7 @@ export const en: Words = {
   end: {
     place: (place) => `${place}.`,
     points: (score) => `${score} ${score === 1 ? 'point' : 'points'}`,
+    alone: { won: 'You have won!', lost: 'You have lost.' },
     rematch: 'Play again',
     watch: 'Watch again',
     share: 'Share',

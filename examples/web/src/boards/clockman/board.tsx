@@ -73,7 +73,7 @@ export function Board({ scene }: { scene: Scene }) {
   return (
     <div class="clockman" onPointerOver={tell} onFocusIn={tell}>
       <Fitted scene={scene} side={10240} piece={plan.piece} letter={155}>
-        <svg class="clockman-board" viewBox="-120 -120 10240 10240" role="group" aria-label={say.board} {...walk}>
+        <svg class="clockman clockman-board" viewBox="-120 -120 10240 10240" role="group" aria-label={say.board} {...walk}>
           <circle class="clockman-disc" cx={plan.centre[0]} cy={plan.centre[1]} r={4560} />
           <Ways plan={plan} />
           <Fields scene={scene} plan={plan} />

@@ -24,7 +24,7 @@ export function CampaignBoard({ scene }: { scene: Scene }) {
   const areaPlaces = places.slice(heists, firstItem).filter((place) => place.inside === undefined);
   return (
     <Fitted scene={scene} side={side} piece={620} letter={200}>
-    <svg class="clou-board clou-campaign" viewBox={`0 0 ${side} ${side}`} role="group" aria-label={say(language).campaign} {...walk}>
+    <svg class="clou clou-board clou-campaign" viewBox={`0 0 ${side} ${side}`} role="group" aria-label={say(language).campaign} {...walk}>
       {places.slice(0, heists).map((place, index) => (
         <Heist key={place.place} scene={scene} place={place} index={index} at={index} />
       ))}

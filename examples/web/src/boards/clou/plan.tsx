@@ -54,7 +54,7 @@ export function PlanBoard({ scene, plan, board, isPlayed }: Props) {
   const label = `${say(language).plan}: ${term(language, plan.name)}`;
   return (
     <Fitted scene={scene} side={side} piece={420} letter={140}>
-    <svg class="clou-board" viewBox={`0 0 ${side} ${side}`} role="group" aria-label={label} {...walk}>
+    <svg class="clou clou-board" viewBox={`0 0 ${side} ${side}`} role="group" aria-label={label} {...walk}>
       <defs>
         <pattern id="clou-dark" width="160" height="160" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path class="clou-hatch" d="M0 0V160" />

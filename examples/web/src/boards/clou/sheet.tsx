@@ -36,7 +36,7 @@ export function SheetBoard({ scene, thief, marks }: Props) {
   const isWay = (from: number): boolean => !/^(strength|dexterity|clever)/.test(places[from]?.place ?? '');
   return (
     <Fitted scene={scene} side={side} piece={496} letter={200}>
-    <svg class={`clou-board clou-sheet of-${seat}`} viewBox={`0 0 ${side} ${side}`} role="group" aria-label={`${say(scene.language).sheet}: ${nameOfThief(thief)}`} {...walk}>
+    <svg class={`clou clou-board clou-sheet of-${seat}`} viewBox={`0 0 ${side} ${side}`} role="group" aria-label={`${say(scene.language).sheet}: ${nameOfThief(thief)}`} {...walk}>
       <Names scene={scene} sheet={sheet} places={places} />
       <g class="clou-ways">
         {ways
