@@ -6,6 +6,7 @@ import { addressOf, language, words } from '../page';
 import type { NameOf } from '../boards/scene';
 import { explained } from '../play/computer';
 import { foretold } from '../play/foretold';
+import { withNames, type Person } from '../play/people';
 
 const thinkingTime = 1200;
 /** Of fewer games after each move a share is too rough to say anything by. */
@@ -19,6 +20,7 @@ interface Props {
   game: AnyGame;
   view: View;
   nameOf: NameOf;
+  person: Person;
   pair: Pair;
   onPair: (pair: Pair) => void;
 }
@@ -31,7 +33,7 @@ interface Answer {
 }
 
 /** What one move brings more or less often than another, in sentences with their rules. */
-export function Comparison({ game, view, nameOf, pair, onPair }: Props) {
+export function Comparison({ game, view, nameOf, person, pair, onPair }: Props) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
     const ended = new AbortController();
@@ -50,11 +52,11 @@ export function Comparison({ game, view, nameOf, pair, onPair }: Props) {
     <section class="comparison" aria-labelledby="comparison" aria-busy={found === null && problem === ''}>
       <h3 id="comparison">{say.whatItBrings}</h3>
       <p class="pair">
-        <Chooser {...{ game, view, nameOf }} label={say.thisMove} move={pair[0]} other={pair[1]} onMove={(move) => onPair([move, pair[1]])} />
-        <Chooser {...{ game, view, nameOf }} label={say.againstMove} move={pair[1]} other={pair[0]} onMove={(move) => onPair([pair[0], move])} />
+        <Chooser {...{ game, view, nameOf, person }} label={say.thisMove} move={pair[0]} other={pair[1]} onMove={(move) => onPair([move, pair[1]])} />
+        <Chooser {...{ game, view, nameOf, person }} label={say.againstMove} move={pair[1]} other={pair[0]} onMove={(move) => onPair([pair[0], move])} />
       </p>
       <div role="status">
-        {found === null ? <p>{problem === '' ? say.comparing : problem}</p> : <Told {...{ game, view, nameOf, pair, found }} />}
+        {found === null ? <p>{problem === '' ? say.comparing : problem}</p> : <Told {...{ game, view, nameOf, person, pair, found }} />}
       </div>
     </section>
   );
@@ -64,6 +66,7 @@ interface ChooserProps {
   game: AnyGame;
   view: View;
   nameOf: NameOf;
+  person: Person;
   label: string;
   move: Move;
   /** The one that it is compared with, which cannot be chosen twice. */
@@ -71,12 +74,12 @@ interface ChooserProps {
   onMove: (move: Move) => void;
 }
 
-function Chooser({ game, view, nameOf, label, move, other, onMove }: ChooserProps) {
+function Chooser({ game, view, nameOf, person, label, move, other, onMove }: ChooserProps) {
   const spoken = language.value;
   const offered = useMemo(() => {
     const moves = Array.from(game.views.moves(view).slice(0, mostOffered));
     const all = moves.includes(move) ? moves : [move, ...moves];
-    const told = foretold(game, view, all, nameOf, spoken);
+    const told = foretold(game, view, all, nameOf, person, spoken);
     return all.map((each, at) => ({ move: each, text: told[at] }));
   }, [game, view, move, spoken]);
   return (
@@ -93,12 +96,12 @@ function Chooser({ game, view, nameOf, label, move, other, onMove }: ChooserProp
   );
 }
 
-function Told({ game, view, nameOf, pair, found }: Omit<Props, 'onPair'> & { found: Explanation }) {
+function Told({ game, view, nameOf, person, pair, found }: Omit<Props, 'onPair'> & { found: Explanation }) {
   const say = words.value;
   const spoken = language.value;
   const differences = useMemo(() => found.differences(spoken).slice(0, mostTold), [found, spoken]);
   const { rounds } = found;
-  const names = useMemo(() => foretold(game, view, pair, nameOf, spoken), [game, view, ...pair, spoken]);
+  const names = useMemo(() => foretold(game, view, pair, nameOf, person, spoken), [game, view, ...pair, spoken]);
   if (rounds < fewestGames) return <p>{say.tooFewGames(rounds)}</p>;
   return (
     <>
@@ -106,7 +109,7 @@ function Told({ game, view, nameOf, pair, found }: Omit<Props, 'onPair'> & { fou
       <ul>
         {differences.map((difference) => (
           <li key={difference.line}>
-            <Happening game={game} difference={difference} />
+            <Happening game={game} person={person} difference={difference} />
             <dl>
               {difference.shares.map((share, at) => (
                 <div key={at}>
@@ -128,12 +131,12 @@ function Told({ game, view, nameOf, pair, found }: Omit<Props, 'onPair'> & { fou
   );
 }
 
-function Happening({ game, difference: { rule, side, sentence } }: { game: AnyGame; difference: Difference<string> }) {
+function Happening({ game, person, difference: { rule, side, sentence } }: { game: AnyGame; person: Person; difference: Difference<string> }) {
   const whose = words.value.sides[side];
   return (
     <span>
       {whose !== '' && <b>{whose}: </b>}
-      {sentence} <a href={addressOf('learn', tellerOf(game.title, rule), rule)}>{rule}</a>
+      {withNames(sentence, person)} <a href={addressOf('learn', tellerOf(game.title, rule), rule)}>{rule}</a>
     </span>
   );
 }

@@ -3,12 +3,10 @@ import { Board } from './board';
 import { facts } from './facts';
 import { Hand } from './hand';
 import './clockman.css';
-import { wordsIn } from './words';
 
 const nameOf: NameOf = ({ kind, text }, language) => {
   if (kind === 'card') return facts.cards[text]?.name[language] ?? null;
   if (kind === 'symbol') return `${facts.nouns['symbol']?.[language] ?? ''} ${text}`;
-  if (kind === 'seat') return wordsIn(language).seat(Number(text));
   return ['answer', 'offer', 'circle'].includes(kind) ? (facts.answers[text]?.[language] ?? null) : null;
 };
 

@@ -22,9 +22,9 @@ function Prompt({ scene }: { scene: Scene }) {
     hospital: say.hurt,
     'weight-room': say.train,
     tombstone: say.bury,
-    prison: say.imprison(victim),
+    prison: say.imprison(scene.person(victim)),
   };
-  const text = isMine(scene) ? (asked[effect] ?? say.lose) : wordsIn(language).waiting(turn);
+  const text = isMine(scene) ? (asked[effect] ?? say.lose) : wordsIn(language).waiting(scene.person(turn));
   return (
     <p class="samara-prompt">
       <b>{tileOf(scene, effect)?.name[language]}:</b> {text}
@@ -144,7 +144,7 @@ function Seat({ scene, seat }: { scene: Scene; seat: number }) {
     <li class={`samara-seat samara-seat-${seat} ${acts ? 'acts' : ''}`}>
       <div class="samara-head">
         <span class="samara-badge">{seat}</span>
-        <b>{say.seat(seat)}</b>
+        <b>{scene.person(seat)}</b>
         {scene.seat === seat && <span class="samara-faint">{say.you}</span>}
         {acts && <span class="samara-acts">{say.toAct}</span>}
         <span class="samara-total" title={say.prestige(total)} role="img" aria-label={say.prestige(total)}>

@@ -13,9 +13,8 @@ export interface Words {
   strength: string;
   months: string;
   inMonth: (months: number) => string;
-  worker: (seat: number, sex: string, strength: number) => string;
+  worker: (person: string, sex: string, strength: number) => string;
   active: string;
-  seat: (seat: number) => string;
   you: string;
   toAct: string;
   tools: string;
@@ -36,8 +35,8 @@ export interface Words {
   boardLasts: (months: number) => string;
   halfYears: (left: number) => string;
   chosen: string;
-  prompts: Record<'lose' | 'give' | 'hurt' | 'train' | 'bury', string> & { imprison: (seat: number) => string };
-  waiting: (seat: number) => string;
+  prompts: Record<'lose' | 'give' | 'hurt' | 'train' | 'bury', string> & { imprison: (person: string) => string };
+  waiting: (person: string) => string;
   acting: (sex: string, strength: number) => string;
   onSpace: string;
   helpers: string;
@@ -56,9 +55,8 @@ const en: Words = {
   strength: 'strength',
   months: 'months',
   inMonth: (months) => (months === 0 ? 'NOW' : `${months} ${months === 1 ? 'month' : 'months'} ahead`),
-  worker: (seat, sex, strength) => `seat ${seat}: ${sex}, strength ${strength}`,
+  worker: (person, sex, strength) => `${person}: ${sex}, strength ${strength}`,
   active: 'active',
-  seat: (seat) => `Seat ${seat}`,
   you: 'you',
   toAct: 'to act',
   tools: 'Tools',
@@ -85,9 +83,9 @@ const en: Words = {
     hurt: 'Choose your worker that loses one strength.',
     train: 'Choose the worker that gains strength.',
     bury: 'Choose the worker that you lose.',
-    imprison: (seat) => `Choose a worker of seat ${seat} for the prison.`,
+    imprison: (person) => `Choose a worker of ${person} for the prison.`,
   },
-  waiting: (seat) => `Seat ${seat} chooses.`,
+  waiting: (person) => `${person} chooses.`,
   acting: (sex, strength) => `Active: your ${sex}, strength ${strength}. Choose a space of the board, or:`,
   onSpace: 'Build the tile, or take one of the tools on it.',
   helpers: 'Choose who helps, in NOW.',
@@ -106,9 +104,8 @@ const de: Words = {
   strength: 'Stärke',
   months: 'Monate',
   inMonth: (months) => (months === 0 ? 'JETZT' : `in ${months} ${months === 1 ? 'Monat' : 'Monaten'}`),
-  worker: (seat, sex, strength) => `Sitz ${seat}: ${sex}, Stärke ${strength}`,
+  worker: (person, sex, strength) => `${person}: ${sex}, Stärke ${strength}`,
   active: 'aktiv',
-  seat: (seat) => `Sitz ${seat}`,
   you: 'du',
   toAct: 'am Zug',
   tools: 'Werkzeuge',
@@ -135,9 +132,9 @@ const de: Words = {
     hurt: 'Wähle deinen Arbeiter, der eine Stärke verliert.',
     train: 'Wähle den Arbeiter, der stärker wird.',
     bury: 'Wähle den Arbeiter, den du verlierst.',
-    imprison: (seat) => `Wähle einen Arbeiter von Sitz ${seat} für das Gefängnis.`,
+    imprison: (person) => `Wähle einen Arbeiter von ${person} für das Gefängnis.`,
   },
-  waiting: (seat) => `Sitz ${seat} wählt.`,
+  waiting: (person) => `${person} wählt.`,
   acting: (sex, strength) => `Aktiv: ${sex}, Stärke ${strength}. Wähle ein Feld auf dem Brett, oder:`,
   onSpace: 'Bau das Gebäude, oder nimm ein Werkzeug, das dort liegt.',
   helpers: 'Wähle, wer hilft, in JETZT.',
