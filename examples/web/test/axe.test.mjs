@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
-import { begin, browsing, choose, goTo, pressOn, ready, titles } from './help.mjs';
+import { begin, browsing, choose, goTo, pressOn, ready, titles, unfold } from './help.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -35,6 +35,7 @@ for (const colorScheme of ['light', 'dark']) {
       await check('home');
       await goTo(page, `${home}#/new/tock`);
       await page.locator('button[type=submit]').waitFor();
+      await unfold(page);
       await check('setup');
       for (const title of titles) {
         await begin(page, home, title);

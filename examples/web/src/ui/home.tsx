@@ -13,7 +13,7 @@ import { OpenFile } from './shared';
 import { Sure } from './sure';
 
 /** Deletes a game, once somebody has said again that it shall be. */
-function Delete({ id, question, onDone }: { id: string; question: string; onDone: () => void }) {
+function Delete({ id, question, onDone, isShort = false }: { id: string; question: string; onDone: () => void; isShort?: boolean }) {
   const say = words.value;
   const [isAsking, setAsking] = useState(false);
   const answer = (isSure: boolean) => {
@@ -24,8 +24,8 @@ function Delete({ id, question, onDone }: { id: string; question: string; onDone
   };
   return (
     <>
-      <button type="button" class="plain" onClick={() => setAsking(true)}>
-        {say.forget}
+      <button type="button" class="plain" aria-label={say.forget} title={say.forget} onClick={() => setAsking(true)}>
+        {isShort ? '✕' : say.forget}
       </button>
       {isAsking && <Sure question={question} yes={say.forget} no={say.leaveIt} onAnswer={answer} />}
     </>
@@ -58,18 +58,17 @@ function Game({ saved, onDone }: { saved: Saved; onDone: () => void }) {
   const { id, title, at } = saved;
   const { name } = say.titles[title];
   const date = new Date(at);
-  const when = date.toLocaleString(language.value, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = date.toLocaleString(language.value, { dateStyle: 'short', timeStyle: 'short' });
   return (
     <li>
       <Picture title={title} />
       <div>
         <a href={addressOf('play', id)}>{name}</a>
         <span>{withWhom(saved)}</span>
-        <span>
-          <b>{whoseTurn(saved)}</b> <time dateTime={date.toISOString()}>{when}</time>
-        </span>
+        <b>{whoseTurn(saved)}</b>
+        <time dateTime={date.toISOString()}>{when}</time>
       </div>
-      <Delete id={id} question={say.forgetWhat(name, when)} onDone={onDone} />
+      <Delete id={id} question={say.forgetWhat(name, when)} onDone={onDone} isShort />
     </li>
   );
 }
@@ -90,13 +89,16 @@ function Games() {
       ))}
     </ul>
   );
-  const earlier = saved.slice(mostInView);
+  // Those that go on first.
+  const isOver = ({ actor }: Saved) => actor === 'nobody';
+  const all = [...saved.filter((each) => !isOver(each)), ...saved.filter(isOver)];
+  const earlier = all.slice(mostInView);
   return (
     <>
       {saved.length > 0 && (
         <section aria-labelledby="saved">
-          <h2 id="saved">{say.goOn}</h2>
-          {list(saved.slice(0, mostInView))}
+          <h2 id="saved">{say.resume}</h2>
+          {list(all.slice(0, mostInView))}
           {earlier.length > 0 && (
             <details>
               <summary>{say.earlier(earlier.length)}</summary>
@@ -140,15 +142,15 @@ function TitleCard({ title }: { title: Title }) {
       <div>
         <h3>{name}</h3>
         <p>{about}</p>
-        <nav class="ways" aria-label={name}>
-          <a class="button go" href={addressOf('new', title)} aria-label={`${say.playIt}: ${name}`}>
-            {say.playIt}
-          </a>
-          {way('course', say.course.learn)}
-          {way('learn', say.options)}
-          {way('sandbox', say.sandbox.short)}
-        </nav>
       </div>
+      <nav class="ways" aria-label={name}>
+        <a class="button go" href={addressOf('new', title)} aria-label={`${say.playIt}: ${name}`}>
+          {say.playIt}
+        </a>
+        {way('course', say.course.learn)}
+        {way('learn', say.options)}
+        {way('sandbox', say.sandbox.short)}
+      </nav>
     </li>
   );
 }

@@ -16,6 +16,7 @@ export const de: Words = {
     'clou campaign': { name: 'Ihr Klunkerlein kommet', about: 'Die Kampagne von Clou: drei Einbrüche, eine Bande.' },
   },
   goOn: 'Weiterspielen',
+  resume: 'Weiterspielen',
   withWhom: (people, computers) =>
     listed([...people, ...(computers === 0 ? [] : [computers === 1 ? 'der Computer' : `${computers} Computer`])], 'und'),
   you: 'Du',

@@ -12,6 +12,7 @@ export interface Words {
   intro: string;
   titles: Record<Title, { name: string; about: string }>;
   goOn: string;
+  resume: string;
   /** Who plays a game: people, and how many players of the library. */
   withWhom: (people: string[], computers: number) => string;
   you: string;
@@ -198,6 +199,7 @@ export const en: Words = {
     'clou campaign': { name: 'Ihr Klunkerlein kommet', about: 'The campaign of Clou: three heists, one gang.' },
   },
   goOn: 'Go on',
+  resume: 'Continue',
   withWhom: (people, computers) =>
     listed([...people, ...(computers === 0 ? [] : [computers === 1 ? 'the computer' : `${computers} computers`])], 'and'),
   you: 'You',
