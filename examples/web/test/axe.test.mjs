@@ -58,7 +58,7 @@ for (const colorScheme of ['light', 'dark']) {
       await page.locator('.cover').waitFor();
       await check('cover');
       await goTo(page, home);
-      await page.locator('.saved').waitFor();
+      await page.locator('.saved').first().waitFor();
       await check('home with games');
       await page.evaluate(() => localStorage.setItem('regelwerk sitting damaged', '{'));
       await page.reload();

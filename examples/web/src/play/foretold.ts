@@ -3,7 +3,7 @@ import type { Move, View } from 'regelwerk';
 import { withPeople, type NameOf } from '../boards/scene';
 import type { AnyGame } from '../library';
 import type { Language } from '../page';
-import { withNames, type Person } from './people';
+import { namesOf, withNames, type Person } from './people';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -18,7 +18,8 @@ function alikeAtEnd(all: readonly (readonly string[])[]): number {
 
 /** Each move in words; what all of them bring about in the end, as whose turn it is then, tells nothing. */
 export function foretold(game: AnyGame, view: View, moves: readonly Move[], nameOf: NameOf, person: Person, language: Language): string[] {
-  const all = moves.map((move) => game.foretell(view, move, language).map((sentence) => withNames(sentence, person)));
+  const names = namesOf(game, person);
+  const all = moves.map((move) => game.foretell(view, move, language, names).map((sentence) => withNames(sentence, person)));
   const alike = alikeAtEnd(all);
   return all.map((sentences, at) => {
     const told = sentences.slice(0, sentences.length - alike).join('; ');

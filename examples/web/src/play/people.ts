@@ -21,7 +21,13 @@ export const personOf =
   (seat) =>
     players[seat]?.name ?? colours[seat] ?? String(seat);
 
-/** What the library's texts and books call somebody: by a number, behind a word that a name may do without or not. */
+/** Everybody by seat, as the library takes names. */
+export const namesOf = ({ seats }: { seats: number }, person: Person): string[] => Array.from({ length: seats }, (_, seat) => person(seat));
+
+/**
+ * What books, reasons and explanations call somebody, and sentences a runner that nobody owns: by a number, behind a word
+ * that a name may do without or not.
+ */
 const numbered = /\b(?:seat|Sitz|(Spieler|Läufer|runner)) (\d)\b/gi;
 const two = /\b(?:(seat)s|(Spieler)) (\d) (and|und) (\d)\b/gi;
 

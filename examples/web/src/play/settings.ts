@@ -52,7 +52,7 @@ export const aboutSettings: Record<Title, Readonly<Record<string, About>>> = {
   },
   ostfriesenlauf: {
     unowned_wins: about('OL-30', 'Then everybody can lose.', 'Dann können alle verlieren.'),
-    start_numbers: about('OL-8', 'In which order the runners start, the highest number in front.', 'In welcher Ordnung die Läufer starten.'),
+    start_numbers: about('OL-8', 'Who was born farthest north takes the 4, the next one the 3, and so on.', 'Wer am weitesten im Norden geboren ist, bekommt die 4, wer danach kommt, die 3 und so weiter.'),
   },
   samara: {
     specials: about('SM-25', 'Buildings have effects.', 'Gebäude haben Wirkungen.'),

@@ -2,7 +2,7 @@
 import type { Actor, Events, Library, Move, State, Title, View, Viewer } from 'regelwerk';
 import type { AnyGame } from '../library';
 import { optionsOf } from './line';
-import { cleanName, withNames, type Person } from './people';
+import { cleanName, namesOf, withNames, type Person } from './people';
 import { newId } from './signs';
 
 /** Who decides: a person at this screen, or a player of the library. */
@@ -229,7 +229,7 @@ export class Sitting {
   /** What a viewer is told of a move, in sentences, and by which rules. */
   told(at: number, viewer: Viewer, language: 'en' | 'de', person: Person): { sentences: string[]; rules: string[] } {
     const sentences = this.game
-      .tell(this.view(viewer, at), this.shown(at, viewer), language)
+      .tell(this.view(viewer, at), this.shown(at, viewer), language, namesOf(this.game, person))
       .map((sentence) => withNames(sentence, person));
     return { sentences, rules: [...new Set(this.happened(at, viewer).map((event) => event.rule))] };
   }
