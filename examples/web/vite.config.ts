@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -10,7 +10,7 @@ const out = process.env['REGELWERK_BUILD_DIR'] ?? here('../../build');
 const offline: Plugin = {
   name: 'offline',
   generateBundle(_, bundle) {
-    const files = ['./', ...Object.keys(bundle).filter((name) => name !== 'index.html')];
+    const files = ['./', ...readdirSync(here('public')), ...Object.keys(bundle).filter((name) => name !== 'index.html')];
     const names = JSON.stringify(files);
     const version = createHash('sha256').update(names).digest('hex').slice(0, 12);
     const source = readFileSync(here('src/offline.js'), 'utf8')

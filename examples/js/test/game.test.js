@@ -34,7 +34,8 @@ for (const title of allTitles) {
     assert.ok(end.isOver && end.moves > 0);
     assert.equal(game.actor(end.state), 'nobody');
     assert.equal(game.outcome(end.state).scores.length, game.seats);
-    assert.deepEqual(game.outcomeJson(end.state).scores.slice(0, game.seats), game.outcome(end.state).scores);
+    assert.deepEqual(game.outcomeJson(end.state).places, game.outcome(end.state).places);
+    assert.deepEqual(game.outcomeJson(end.state).scores, game.outcome(end.state).scores);
     assert.equal(game.outcomeJson(state), null);
     assert.equal(game.moves(end.state).length, 0);
     assert.equal(game.randomMove(end.state, random), null);
@@ -136,6 +137,9 @@ for (const title of allTitles) {
         for (const language of ['en', 'de']) {
           const sentences = game.tell(view, game.shown(events, actor), language);
           const foretold = game.foretell(view, move, language);
+          const names = Array.from({ length: game.seats }, (_, seat) => `Anna ${seat}`);
+          const called = (told) => told.map((sentence) => sentence.replace(/\b(seat|Sitz) (\d)/g, 'Anna $2'));
+          assert.deepEqual(game.foretell(view, move, language, names), called(foretold));
           for (const sentence of foretold) assert.ok(sentences.includes(sentence), sentence);
           told += foretold.length;
         }

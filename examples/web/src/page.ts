@@ -68,6 +68,15 @@ export function rename(...parts: string[]): void {
   }
 }
 
+/** Light, dark, or as the system is. */
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+export const theme = signal<Theme>(themes.find((each) => each === setting('theme')) ?? 'system');
+effect(() => {
+  dataset['theme'] = theme.value;
+  set('theme', theme.value);
+});
+
 /** Milliseconds that a move takes on the board, and that players of the library let pass between two. */
 export const paces = { slow: 900, normal: 350, fast: 120, none: 0 } as const;
 /** Whether the system asks for little motion: then nothing moves, unless somebody has chosen that it does. */

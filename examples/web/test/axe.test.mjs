@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
-import { begin, browsing, choose, goTo, pressOn, ready, titles } from './help.mjs';
+import { begin, browsing, choose, goTo, pressOn, ready, titles, unfold } from './help.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -35,6 +35,7 @@ for (const colorScheme of ['light', 'dark']) {
       await check('home');
       await goTo(page, `${home}#/new/tock`);
       await page.locator('button[type=submit]').waitFor();
+      await unfold(page);
       await check('setup');
       for (const title of titles) {
         await begin(page, home, title);
@@ -57,7 +58,7 @@ for (const colorScheme of ['light', 'dark']) {
       await page.locator('.cover').waitFor();
       await check('cover');
       await goTo(page, home);
-      await page.locator('.saved').waitFor();
+      await page.locator('.saved').first().waitFor();
       await check('home with games');
       await page.evaluate(() => localStorage.setItem('regelwerk sitting damaged', '{'));
       await page.reload();

@@ -11,7 +11,10 @@ import { chromium } from 'playwright-core';
 
 /** The build folder, in which web/ is the page's. */
 export const out = process.env.REGELWERK_BUILD_DIR ?? fileURLToPath(new URL('../../../build', import.meta.url));
-const kinds = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm' };
+const kinds = {
+  ...{ '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm' },
+  ...{ '.svg': 'image/svg+xml', '.webmanifest': 'application/manifest+json' },
+};
 
 /** So many times slower the processor seems to the page; it may be closed before it hears of it. */
 const slow = Number(process.env.REGELWERK_SLOW ?? 1);
@@ -173,12 +176,25 @@ export async function pictured(open, options, f) {
   }
 }
 
-/** Begins a game with a person in seat 0 and quick computers elsewhere. */
+/** Shows what is folded away where a game is set up. */
+export const unfold = (page) =>
+  page.locator('.setup details').evaluateAll((all) => all.forEach((details) => (details.open = true)));
+/** Chooses a value of a setting among those that are offered as chips. */
+export async function take(page, name, value) {
+  await page.locator(`.chip input[name=${name}][value="${value}"]`).check();
+  await settled(page);
+}
+
+/** Begins a game with a person who goes first and quick computers elsewhere. */
 export async function begin(page, home, title, settings = {}) {
   await goTo(page, `${home}#/new/${encodeURIComponent(title)}`);
   await page.locator('button[type=submit]').waitFor();
+  await unfold(page);
   await page.locator('input[name=key]').fill('7');
-  for (const [name, value] of Object.entries(settings)) await choose(page.locator(`select[name=${name}]`), value);
+  for (const [name, value] of Object.entries(settings)) {
+    if (name.startsWith('player-')) await choose(page.locator(`select[name=${name}]`), value);
+    else await take(page, name, value);
+  }
   const players = page.locator('select[name^=player-]');
   if (settings.seats !== undefined) await eventually(() => players.count(), Number(settings.seats));
   for (let seat = 1; seat < (await players.count()); ++seat) {

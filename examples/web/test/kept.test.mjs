@@ -90,7 +90,7 @@ test('whatever takes the place of a position in the sandbox leads back to it', (
     const ways = [
       () => page.getByRole('button', { name: 'a new game' }).click(),
       () => page.locator('select[name=example]').selectOption({ index: 1 }),
-      () => page.locator('.sources summary').click().then(() => page.locator('.sources select[name=seats]').selectOption('2')),
+      () => page.locator('.sources summary').click().then(() => page.locator('.sources input[name=seats][value="2"]').check()),
       () => line.fill(''),
       () => page.locator('input[name=marbles-0-0]').pressSequentially('99'),
     ];

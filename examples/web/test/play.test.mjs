@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { begin, browsing, choose, eventually, goTo, length, ready, takeOpen, titles } from './help.mjs';
+import { begin, browsing, choose, eventually, goTo, length, ready, take, takeOpen, titles } from './help.mjs';
 
 /** Presses something that is open, on the board or beside it. */
 const decide = (page, turn) => takeOpen(page, turn, '[data-part], [data-target][aria-disabled="false"]');
@@ -98,7 +98,8 @@ test('two persons at one screen do not see the hand of the other', () =>
   browsing(async (open, home, faults) => {
     const page = await open();
     await goTo(page, `${home}#/new/tock`);
-    await choose(page.locator('select[name=seats]'), '2');
+    await page.locator('button[type=submit]').waitFor();
+    await take(page, 'seats', '2');
     await choose(page.locator('select[name=player-1]'), JSON.stringify({ kind: 'person' }));
     await page.locator('button[type=submit]').click();
     await page.locator('.cover').waitFor();

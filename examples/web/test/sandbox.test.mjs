@@ -118,11 +118,11 @@ test('a game is looked at as a spectator, and when it is over as any seat', () =
     await page.locator('select[name=viewer]').selectOption('own');
     await playAsText(page, 'A:34-h0');
     await page.getByText('The game is over.').first().waitFor();
-    await eventually(() => viewers.allTextContents(), ['whoever plays here', 'Seat 0', 'Seat 1', 'a spectator']);
+    await eventually(() => viewers.allTextContents(), ['whoever plays here', 'Blue', 'Orange', 'a spectator']);
     const board = page.locator('.held');
     const before = await board.textContent();
     await page.locator('select[name=viewer]').selectOption('1');
-    await eventually(() => board.textContent(), (now) => assert.notEqual(now, before, 'seat 1 holds another card'));
+    await eventually(() => board.textContent(), (now) => assert.notEqual(now, before, 'another hand has another card'));
     await page.getByRole('button', { name: 'Take back' }).click();
     await page.locator('[data-part]').first().waitFor();
     await eventually(() => page.locator('select[name=viewer]').inputValue(), 'own', 'the game goes on, and hands are hidden');

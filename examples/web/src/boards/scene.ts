@@ -16,6 +16,8 @@ export interface Scene<Json = any> {
   readonly json: Json;
   /** Whose view it is; null for spectators. */
   readonly seat: number | null;
+  /** What somebody is called who plays, by seat. */
+  readonly person: (seat: number) => string;
   /** What may be chosen now, by kind and word: `open.has('field 13')`. Empty while there is nothing to choose. */
   readonly open: ReadonlyMap<string, Part>;
   readonly chosen: readonly Part[];
@@ -39,6 +41,12 @@ export interface Scene<Json = any> {
 
 /** What a part is called where it is told and not shown; null where its word in the grammar does. */
 export type NameOf = (part: Target, language: Language) => string | null;
+
+/** What parts are called where people may be chosen, who have names of their own. */
+export const withPeople =
+  (nameOf: NameOf, person: Scene['person']): NameOf =>
+  (part, language) =>
+    part.kind === 'seat' ? person(Number(part.text)) : nameOf(part, language);
 
 /** How a title looks. All draw the scene anew whenever it changes; what is at another place moves there. */
 export interface Look {

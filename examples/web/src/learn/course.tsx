@@ -4,6 +4,7 @@ import { lookOf } from '../boards/looks';
 import type { Look } from '../boards/scene';
 import { library } from '../library';
 import { addressOf, language, words } from '../page';
+import { personOf, withNames } from '../play/people';
 import { quoted } from '../play/signs';
 import { useDecision } from '../ui/decision';
 import { useLoaded } from '../ui/loaded';
@@ -110,6 +111,7 @@ function OneStep({ rules, look, steps, title, at, step, example, position }: Ste
   const { game, viewer } = position;
   const say = words.value;
   const spoken = language.value;
+  const person = personOf([], say.colours);
   const [state, setState] = useState(position.state);
   const [told, setTold] = useState<readonly string[]>([]);
   const [last, setLast] = useState<readonly object[]>([]);
@@ -137,6 +139,7 @@ function OneStep({ rules, look, steps, title, at, step, example, position }: Ste
     game,
     view,
     nameOf: look.nameOf,
+    person,
     mayDecide: isAtBegin,
     last,
     onMove: (move) => {
@@ -182,10 +185,10 @@ function OneStep({ rules, look, steps, title, at, step, example, position }: Ste
       </nav>
       <progress class="course" max={steps.length} value={at + (reached === 'done' ? 1 : 0)} aria-hidden="true" />
       <h1 ref={heading} tabindex={-1}>
-        {step[spoken].title}
+        {withNames(step[spoken].title, person)}
       </h1>
       <p class="lead" tabIndex={0}>
-        {step[spoken].text}
+        {withNames(step[spoken].text, person)}
       </p>
     </>
   );
@@ -222,7 +225,7 @@ function OneStep({ rules, look, steps, title, at, step, example, position }: Ste
           <strong>{comment()}</strong>
           <ul>
             {told.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+              <li key={sentence}>{withNames(sentence, person)}</li>
             ))}
           </ul>
           {forbids === undefined && (

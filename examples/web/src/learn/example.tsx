@@ -2,6 +2,7 @@ import type { Library, Move, Title, View } from 'regelwerk';
 import { useMemo, useState } from 'preact/hooks';
 import type { Look } from '../boards/scene';
 import { addressOf, language, words } from '../page';
+import { personOf, withNames } from '../play/people';
 import { useDecision } from '../ui/decision';
 import type { Example } from './books';
 import { positionOf, type Position } from './position';
@@ -22,7 +23,7 @@ export function Shown({ rules, title, look, example }: Props) {
       <h3>
         {example.name} <small>{example.refused !== undefined && words.value.refuses}</small>
       </h3>
-      <p>{example[language.value]}</p>
+      <p>{withNames(example[language.value], personOf([], words.value.colours))}</p>
       {position === null ? <Words example={example} /> : <OnBoard {...{ rules, title, look, example, position }} />}
       {example.state !== undefined && (
         <p>
@@ -44,6 +45,7 @@ function Words({ example }: { example: Example }) {
 function OnBoard({ rules, title, look, example, position }: Props & { position: Position }) {
   const { game, viewer } = position;
   const say = words.value;
+  const person = personOf([], say.colours);
   const [state, setState] = useState(position.state);
   const [told, setTold] = useState<string[]>([]);
   const [last, setLast] = useState<readonly object[]>([]);
@@ -65,6 +67,7 @@ function OnBoard({ rules, title, look, example, position }: Props & { position: 
     game,
     view,
     nameOf: look.nameOf,
+    person,
     mayDecide: isAtBegin && actor === viewer,
     last,
     onMove: play,
@@ -99,7 +102,7 @@ function OnBoard({ rules, title, look, example, position }: Props & { position: 
         <look.Beside scene={scene} />
         <ul role="status">
           {told.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+            <li key={sentence}>{withNames(sentence, person)}</li>
           ))}
         </ul>
       </section>

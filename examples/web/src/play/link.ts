@@ -2,8 +2,9 @@
 // browsers send to nobody.
 import type { Title } from 'regelwerk';
 import { titles } from '../library';
+import { cleanName } from './people';
 import { plain } from './signs';
-import { mostIterations, type Player } from './sitting';
+import { mostIterations, type Mind, type Player } from './sitting';
 
 /** Longer than any game; a short text may unpack to one that fills the memory. */
 export const mostBytes = 1 << 22;
@@ -47,8 +48,23 @@ export type NoGame = { damaged: true } | { unknown: string } | { isOld: true };
 
 const seated = 'players ';
 
-const wordOf = (player: Player): string => (player.kind === 'search' ? `search:${player.iterations}` : player.kind);
+/** `person`, `search:1000`, and with a name `person=Ada`. */
+function wordOf(player: Player): string {
+  const word = player.kind === 'search' ? `search:${player.iterations}` : player.kind;
+  return player.name === undefined ? word : `${word}=${encodeURIComponent(player.name)}`;
+}
 function playerOf(word: string): Player | null {
+  const [mind = '', ...rest] = word.split('=');
+  const player = mindOf(mind);
+  if (player === null || rest.length === 0) return player;
+  try {
+    const name = cleanName(decodeURIComponent(rest.join('=')));
+    return name === '' ? null : { ...player, name };
+  } catch {
+    return null;
+  }
+}
+function mindOf(word: string): Mind | null {
   if (word === 'person' || word === 'thumb') return { kind: word };
   const iterations = Number(/^search:([1-9]\d{0,5})$/.exec(word)?.[1] ?? 0);
   return iterations > 0 && iterations <= mostIterations ? { kind: 'search', iterations } : null;

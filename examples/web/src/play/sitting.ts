@@ -1,17 +1,21 @@
 // A game that is being played: the rules, the moves so far and who sits where. It knows nothing of the page.
-import type { Events, Library, Move, State, Title, View, Viewer } from 'regelwerk';
+import type { Actor, Events, Library, Move, State, Title, View, Viewer } from 'regelwerk';
 import type { AnyGame } from '../library';
 import { optionsOf } from './line';
+import { cleanName, namesOf, withNames, type Person } from './people';
 import { newId } from './signs';
 
-/** Who decides for a seat: a person at this screen, or a player of the library. */
-export type Player = { kind: 'person' } | { kind: 'thumb' } | { kind: 'search'; iterations: number };
+/** Who decides: a person at this screen, or a player of the library. */
+export type Mind = { kind: 'person' } | { kind: 'thumb' } | { kind: 'search'; iterations: number };
+/** Who sits somewhere; without a name, called by a colour. */
+export type Player = Mind & { name?: string };
 
 /** Nobody thinks longer, so that a link stops nobody's browser. */
 export const mostIterations = 100_000;
 
 export function isPlayer(value: unknown): value is Player {
-  const { kind, iterations = 0 } = (value ?? {}) as { kind?: string; iterations?: number };
+  const { kind, iterations = 0, name } = (value ?? {}) as { kind?: string; iterations?: number; name?: unknown };
+  if (name !== undefined && (typeof name !== 'string' || name === '' || cleanName(name) !== name)) return false;
   if (kind !== 'search') return kind === 'person' || kind === 'thumb';
   return Number.isInteger(iterations) && iterations > 0 && iterations <= mostIterations;
 }
@@ -27,6 +31,8 @@ export interface Saved {
   seed: string;
   /** When it was last played, in milliseconds since 1970. */
   at: number;
+  /** Who has to decide; earlier pages did not keep it. */
+  actor?: Actor;
 }
 
 /** An event as an object; what else it has is of its kind. */
@@ -141,7 +147,7 @@ export class Sitting {
     const { id, title, players, seed, moves, states, game, origin } = this;
     const record =
       'start' in origin ? game.record(moves, origin.start) : positioned(game, origin.position, moves, states);
-    return { id, title, record, players, seed, at: Date.now() };
+    return { id, title, record, players, seed, at: Date.now(), actor: this.actor };
   }
 
   /** Another game that begins as this one did, up to a number of moves. */
@@ -228,8 +234,10 @@ export class Sitting {
     return { first, end };
   }
   /** What a viewer is told of a move, in sentences, and by which rules. */
-  told(at: number, viewer: Viewer, language: 'en' | 'de'): { sentences: string[]; rules: string[] } {
-    const sentences = this.game.tell(this.view(viewer, at), this.shown(at, viewer), language);
+  told(at: number, viewer: Viewer, language: 'en' | 'de', person: Person): { sentences: string[]; rules: string[] } {
+    const sentences = this.game
+      .tell(this.view(viewer, at), this.shown(at, viewer), language, namesOf(this.game, person))
+      .map((sentence) => withNames(sentence, person));
     return { sentences, rules: [...new Set(this.happened(at, viewer).map((event) => event.rule))] };
   }
 

@@ -18,6 +18,7 @@ function isSaved(value: unknown): value is Saved {
     Array.isArray(saved.players) &&
     saved.players.every(isPlayer) &&
     typeof saved.at === 'number' &&
+    ['undefined', 'string', 'number'].includes(typeof saved.actor) &&
     Math.abs(saved.at) <= latest
   );
 }

@@ -1,16 +1,23 @@
-import type { ComponentChildren } from 'preact';
+import type { Attributes, ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useErrorBoundary, useLayoutEffect } from 'preact/hooks';
-import { Course } from '../learn/course';
-import { Learn } from '../learn/learn';
 import { titles } from '../library';
 import { addressOf, language, noteShown, route, words } from '../page';
 import { quoted, visible } from '../play/signs';
+import { savedSitting } from '../play/store';
 import { Home } from './home';
+import { useLoaded } from './loaded';
 import { Nowhere } from './nowhere';
-import { Sandbox } from './sandbox';
-import { Setup } from './setup';
 import { Shared } from './shared';
-import { Table } from './table';
+
+/** A place that is loaded when somebody goes there. */
+function later<Props>(load: () => Promise<ComponentType<Props>>) {
+  return (props: Props & Attributes) => useLoaded(load, '', (Place) => <Place {...props} />);
+}
+const Course = later(async () => (await import('../learn/course')).Course);
+const Learn = later(async () => (await import('../learn/learn')).Learn);
+const Setup = later(async () => (await import('./setup')).Setup);
+const Table = later(async () => (await import('./table')).Table);
+const Sandbox = later(async () => (await import('./sandbox')).Sandbox);
 
 const placesOfTitles = ['new', 'learn', 'course', 'sandbox'];
 const placesOfGames = ['play', 'game'];
@@ -38,6 +45,17 @@ function Asked() {
   return <Sandbox key={`${title} ${part}`} title={title} part={part} />;
 }
 
+/** What the document is called, by what the address asks for. */
+function documentTitle(): string {
+  const say = words.value;
+  const [place, what = ''] = route.value.parts ?? [];
+  const title = placesOfGames.includes(place ?? '') ? savedSitting(what)?.title : titles.find((each) => each === what);
+  if (title === undefined) return say.name;
+  const { name } = say.titles[title];
+  const names: Record<string, string> = { learn: say.rulesOf(name), course: say.course.of(name), sandbox: say.sandbox.of(name) };
+  return `${names[place ?? ''] ?? name} – ${say.name}`;
+}
+
 /** Says what has failed in place of a blank page, until the address leads elsewhere. */
 function Guarded({ children }: { children: ComponentChildren }) {
   const [error, forget] = useErrorBoundary();
@@ -58,6 +76,7 @@ function Guarded({ children }: { children: ComponentChildren }) {
 export function App() {
   const other = language.value === 'de' ? 'en' : 'de';
   useLayoutEffect(() => noteShown(route.value.fragment), [route.value]);
+  useLayoutEffect(() => void (document.title = documentTitle()), [route.value, language.value]);
   return (
     <>
       <header class="top">

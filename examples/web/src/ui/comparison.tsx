@@ -7,6 +7,7 @@ import type { NameOf } from '../boards/scene';
 import { explained } from '../play/computer';
 import { foretold } from '../play/foretold';
 import { withoutHoles } from '../play/holes';
+import { withNames, type Person } from '../play/people';
 
 const thinkingTime = 1200;
 /** Of fewer games after each move a share is too rough to say anything by. */
@@ -20,6 +21,7 @@ interface Props {
   game: AnyGame;
   view: View;
   nameOf: NameOf;
+  person: Person;
   pair: Pair;
   onPair: (pair: Pair) => void;
 }
@@ -32,7 +34,7 @@ interface Answer {
 }
 
 /** What one move brings more or less often than another, in sentences with their rules. */
-export function Comparison({ game, view, nameOf, pair, onPair }: Props) {
+export function Comparison({ game, view, nameOf, person, pair, onPair }: Props) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
     const ended = new AbortController();
@@ -51,11 +53,11 @@ export function Comparison({ game, view, nameOf, pair, onPair }: Props) {
     <section class="comparison" aria-labelledby="comparison" aria-busy={found === null && problem === ''}>
       <h3 id="comparison">{say.whatItBrings}</h3>
       <p class="pair">
-        <Chooser {...{ game, view, nameOf }} label={say.thisMove} move={pair[0]} other={pair[1]} onMove={(move) => onPair([move, pair[1]])} />
-        <Chooser {...{ game, view, nameOf }} label={say.againstMove} move={pair[1]} other={pair[0]} onMove={(move) => onPair([pair[0], move])} />
+        <Chooser {...{ game, view, nameOf, person }} label={say.thisMove} move={pair[0]} other={pair[1]} onMove={(move) => onPair([move, pair[1]])} />
+        <Chooser {...{ game, view, nameOf, person }} label={say.againstMove} move={pair[1]} other={pair[0]} onMove={(move) => onPair([pair[0], move])} />
       </p>
       <div role="status">
-        {found === null ? <p>{problem === '' ? say.comparing : problem}</p> : <Told {...{ game, view, nameOf, pair, found }} />}
+        {found === null ? <p>{problem === '' ? say.comparing : problem}</p> : <Told {...{ game, view, nameOf, person, pair, found }} />}
       </div>
     </section>
   );
@@ -65,6 +67,7 @@ interface ChooserProps {
   game: AnyGame;
   view: View;
   nameOf: NameOf;
+  person: Person;
   label: string;
   move: Move;
   /** The one that it is compared with, which cannot be chosen twice. */
@@ -72,12 +75,12 @@ interface ChooserProps {
   onMove: (move: Move) => void;
 }
 
-function Chooser({ game, view, nameOf, label, move, other, onMove }: ChooserProps) {
+function Chooser({ game, view, nameOf, person, label, move, other, onMove }: ChooserProps) {
   const spoken = language.value;
   const offered = useMemo(() => {
     const moves = Array.from(game.views.moves(view).slice(0, mostOffered));
     const all = moves.includes(move) ? moves : [move, ...moves];
-    const told = foretold(game, view, all, nameOf, spoken);
+    const told = foretold(game, view, all, nameOf, person, spoken);
     return all.map((each, at) => ({ move: each, text: told[at] }));
   }, [game, view, move, spoken]);
   return (
@@ -94,12 +97,12 @@ function Chooser({ game, view, nameOf, label, move, other, onMove }: ChooserProp
   );
 }
 
-function Told({ game, view, nameOf, pair, found }: Omit<Props, 'onPair'> & { found: Explanation }) {
+function Told({ game, view, nameOf, person, pair, found }: Omit<Props, 'onPair'> & { found: Explanation }) {
   const say = words.value;
   const spoken = language.value;
   const differences = useMemo(() => found.differences(spoken).slice(0, mostTold), [found, spoken]);
   const { rounds } = found;
-  const names = useMemo(() => foretold(game, view, pair, nameOf, spoken), [game, view, ...pair, spoken]);
+  const names = useMemo(() => foretold(game, view, pair, nameOf, person, spoken), [game, view, ...pair, spoken]);
   if (rounds < fewestGames) return <p>{say.tooFewGames(rounds)}</p>;
   return (
     <>
@@ -107,7 +110,7 @@ function Told({ game, view, nameOf, pair, found }: Omit<Props, 'onPair'> & { fou
       <ul>
         {differences.map((difference) => (
           <li key={difference.line}>
-            <Happening game={game} difference={difference} />
+            <Happening game={game} person={person} difference={difference} />
             <dl>
               {difference.shares.map((share, at) => (
                 <div key={at}>
@@ -129,12 +132,12 @@ function Told({ game, view, nameOf, pair, found }: Omit<Props, 'onPair'> & { fou
   );
 }
 
-function Happening({ game, difference: { rule, side, sentence } }: { game: AnyGame; difference: Difference<string> }) {
+function Happening({ game, person, difference: { rule, side, sentence } }: { game: AnyGame; person: Person; difference: Difference<string> }) {
   const whose = words.value.sides[side];
   return (
     <span>
       {whose !== '' && <b>{whose}: </b>}
-      {withoutHoles(sentence)} <a href={addressOf('learn', tellerOf(game.title, rule), rule)}>{rule}</a>
+      {withNames(withoutHoles(sentence), person)} <a href={addressOf('learn', tellerOf(game.title, rule), rule)}>{rule}</a>
     </span>
   );
 }

@@ -1,10 +1,11 @@
 import type { Library, Move, Part, Refusal, Title, View } from 'regelwerk';
 import type { VNode } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import type { NameOf, Scene } from '../boards/scene';
+import { withPeople, type NameOf, type Scene } from '../boards/scene';
 import { tellerOf } from '../learn/books';
 import type { AnyGame } from '../library';
 import { addressOf, language, words } from '../page';
+import { withNames, type Person } from '../play/people';
 import { Choice, keyOf, type First, type Target } from '../play/choice';
 import { plain } from '../play/signs';
 import { set, setting } from '../play/store';
@@ -14,8 +15,9 @@ interface Asked {
   library: Library;
   game: AnyGame;
   view: View;
-  /** What parts are called. */
+  /** What parts are called, and people. */
   nameOf: NameOf;
+  person: Person;
   /** Whether the owner of the view may decide now. */
   mayDecide: boolean;
   last: readonly object[];
@@ -73,7 +75,7 @@ function WhatFirst({ first: { parts, sort }, called }: { first: First; called: (
 }
 
 /** Why something was refused: what comes first, and the rule with its sentence, unless that is all there is to say. */
-function Why({ title, refusal, called }: { title: Title; refusal: Refused; called: (part: Part) => string }) {
+function Why({ title, refusal, called, person }: { title: Title; refusal: Refused; called: (part: Part) => string; person: Person }) {
   const { rule, sentence, cause, first } = refusal;
   return (
     <>
@@ -85,13 +87,13 @@ function Why({ title, refusal, called }: { title: Title; refusal: Refused; calle
       )}
       {first?.sort !== 'leads' && sentence}
       {first?.sort === 'instead' && <WhatFirst first={first} called={called} />}
-      {cause !== null && ` (${cause})`}
+      {cause !== null && ` (${withNames(cause, person)})`}
     </>
   );
 }
 
 /** Lets a person decide: part by part on a board, by buttons, or as a text. What is no legal move is told with its rule. */
-export function useDecision({ library, game, view, nameOf, mayDecide, last, onMove, onRefused }: Asked): Decision {
+export function useDecision({ library, game, view, nameOf, person, mayDecide, last, onMove, onRefused }: Asked): Decision {
   const say = words.value;
   const spoken = language.value;
   // What was begun belongs to its view, so that it is gone with it, and a press upon a new one is not.
@@ -144,6 +146,7 @@ export function useDecision({ library, game, view, nameOf, mayDecide, last, onMo
       const viewer = game.viewerOf(view);
       return typeof viewer === 'number' ? viewer : null;
     }, [game, view]),
+    person,
     open,
     chosen: parts,
     last,
@@ -152,11 +155,11 @@ export function useDecision({ library, game, view, nameOf, mayDecide, last, onMo
     leads: (kinds, text, path) => choice !== null && choice.towards(kinds, text, path) !== null,
     press,
   };
-  const called = (part: Part) => nameOf(part, spoken) ?? part.text;
+  const called = (part: Part) => withPeople(nameOf, person)(part, spoken) ?? part.text;
   const refused = (
     <div class="why-not">
       <div class="refusal" role="alert">
-        {refusal !== null && <Why title={game.title} refusal={refusal} called={called} />}
+        {refusal !== null && <Why title={game.title} refusal={refusal} called={called} person={person} />}
       </div>
       {refusal !== null && (
         <button

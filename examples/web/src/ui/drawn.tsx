@@ -1,6 +1,7 @@
 import type { Viewer } from 'regelwerk';
 import { useMemo } from 'preact/hooks';
 import { language, words } from '../page';
+import type { Person } from '../play/people';
 import type { Sitting } from '../play/sitting';
 
 /** Of a whole deal the last draws are told, alike ones as one. */
@@ -19,19 +20,20 @@ function counted(sentences: readonly string[]): string[] {
 
 interface Props {
   sitting: Sitting;
+  person: Person;
   /** The position that chance has led to. */
   at: number;
   viewer: Viewer;
 }
 
 /** What chance has drawn last. It is there to be seen: the log is what is read aloud. */
-export function Drawn({ sitting, at, viewer }: Props) {
+export function Drawn({ sitting, person, at, viewer }: Props) {
   const { told, isPast } = useMemo(() => {
     // They stay, so that what is pressed does not jump whenever they come and go.
     const { first, end } = sitting.draws(at, at);
     // What was laid out before anybody decided is on the board.
     if (first === 0 && end < at) return { told: [], isPast: true };
-    const all = Array.from({ length: end - first }, (_, draw) => sitting.told(first + draw, viewer, language.value).sentences);
+    const all = Array.from({ length: end - first }, (_, draw) => sitting.told(first + draw, viewer, language.value, person).sentences);
     return { told: counted(all.flat()).slice(-mostTold), isPast: end < at };
   }, [sitting, at, viewer, language.value]);
   if (told.length === 0) return null;

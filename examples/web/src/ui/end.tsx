@@ -1,9 +1,13 @@
 import { useMemo } from 'preact/hooks';
 import { language, words } from '../page';
+import type { Person } from '../play/people';
 import type { Sitting } from '../play/sitting';
 
 interface Props {
   sitting: Sitting;
+  person: Person;
+  /** What is said of those who have won. */
+  winners: (seats: readonly number[]) => string;
   onRematch: () => void;
   onWatch: () => void;
   onShare: () => void;
@@ -11,13 +15,13 @@ interface Props {
 }
 
 /** How a game has ended, over its board: who has won, everybody's place and score, and what to do next. */
-export function End({ sitting, onRematch, onWatch, onShare, onClose }: Props) {
+export function End({ sitting, person, winners: wonBy, onRematch, onWatch, onShare, onClose }: Props) {
   const { game, length } = sitting;
   const say = words.value;
   const outcome = game.outcome(sitting.state());
   const last = useMemo(
-    () => (length === 0 ? [] : sitting.told(length - 1, 'spectator', language.value).sentences),
-    [sitting, length, language.value],
+    () => (length === 0 ? [] : sitting.told(length - 1, 'spectator', language.value, person).sentences),
+    [sitting, length, language.value, person],
   );
   if (outcome === null) return null;
   const { places, scores, winners } = outcome;
@@ -28,7 +32,7 @@ export function End({ sitting, onRematch, onWatch, onShare, onClose }: Props) {
   return (
     <section class="end" role="dialog" aria-labelledby="end">
       <button type="button" class="plain" aria-label={say.close} onClick={onClose} />
-      <h2 id="end">{isAlone ? say.end.alone[winners.length > 0 ? 'won' : 'lost'] : winners.length > 0 ? say.winners(winners) : say.nobodyWins}</h2>
+      <h2 id="end">{isAlone ? say.end.alone[winners.length > 0 ? 'won' : 'lost'] : winners.length > 0 ? wonBy(winners) : say.nobodyWins}</h2>
       {(hasScores || !isAlone) && (
         <table>
           <tbody>
@@ -37,7 +41,7 @@ export function End({ sitting, onRematch, onWatch, onShare, onClose }: Props) {
                 {!isAlone && <td>{say.end.place(places[seat]!)}</td>}
                 <th scope="row">
                   <span class={`dot seat-${seat}`} />
-                  {say.seat(seat)}
+                  {person(seat)}
                 </th>
                 <td>{hasScores && say.end.points(scores[seat]!)}</td>
               </tr>

@@ -5,6 +5,7 @@ import type { NameOf } from '../boards/scene';
 import { language, words } from '../page';
 import { values } from '../play/computer';
 import { foretold } from '../play/foretold';
+import type { Person } from '../play/people';
 import { Comparison, type Pair } from './comparison';
 
 const thinkingTime = 1500;
@@ -14,11 +15,12 @@ interface Props {
   game: AnyGame;
   view: View;
   nameOf: NameOf;
+  person: Person;
   onPlay: (move: Move) => void;
 }
 
 /** What a search thinks of the moves of a view: bars of what each is worth to its owner, the most tried first. */
-export function Hints({ game, view, nameOf, onPlay }: Props) {
+export function Hints({ game, view, nameOf, person, onPlay }: Props) {
   const [found, setFound] = useState<MoveValue[] | null>(null);
   const [isFailed, setFailed] = useState(false);
   const [pair, setPair] = useState<Pair | null>(null);
@@ -40,7 +42,7 @@ export function Hints({ game, view, nameOf, onPlay }: Props) {
   const say = words.value;
   const spoken = language.value;
   const told = useMemo(
-    () => foretold(game, view, (found ?? []).map(({ move }) => move), nameOf, spoken),
+    () => foretold(game, view, (found ?? []).map(({ move }) => move), nameOf, person, spoken),
     [game, view, found, spoken],
   );
   const [best, second] = found ?? [];
@@ -77,7 +79,7 @@ export function Hints({ game, view, nameOf, onPlay }: Props) {
           </li>
         ))}
       </ol>
-      {pair !== null && <Comparison game={game} view={view} nameOf={nameOf} pair={pair} onPair={setPair} />}
+      {pair !== null && <Comparison game={game} view={view} nameOf={nameOf} person={person} pair={pair} onPair={setPair} />}
     </section>
   );
 }

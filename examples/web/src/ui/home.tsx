@@ -1,15 +1,19 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { Title } from 'regelwerk';
 import { titles } from '../library';
-import { addressOf, language, words } from '../page';
+import { addressOf, language, theme, themes, words, type Theme } from '../page';
+import { personOf } from '../play/people';
 import { quoted } from '../play/signs';
+import type { Saved } from '../play/sitting';
 import { damagedSittings, forget, savedSittings, whenOthersWrite } from '../play/store';
-import { Emblem } from './emblem';
 import { SaveFile } from './file';
+import './home.css';
+import { Picture } from './picture';
 import { OpenFile } from './shared';
 import { Sure } from './sure';
 
 /** Deletes a game, once somebody has said again that it shall be. */
-function Delete({ id, question, onDone }: { id: string; question: string; onDone: () => void }) {
+function Delete({ id, question, onDone, isShort = false }: { id: string; question: string; onDone: () => void; isShort?: boolean }) {
   const say = words.value;
   const [isAsking, setAsking] = useState(false);
   const answer = (isSure: boolean) => {
@@ -20,39 +24,87 @@ function Delete({ id, question, onDone }: { id: string; question: string; onDone
   };
   return (
     <>
-      <button type="button" class="plain" onClick={() => setAsking(true)}>
-        {say.forget}
+      <button type="button" class="plain" aria-label={say.forget} title={say.forget} onClick={() => setAsking(true)}>
+        {isShort ? '✕' : say.forget}
       </button>
       {isAsking && <Sure question={question} yes={say.forget} no={say.leaveIt} onAnswer={answer} />}
     </>
   );
 }
 
+/** Who has to decide in a game; nothing where that is not kept. */
+function whoseTurn({ actor, players }: Saved): string {
+  const say = words.value;
+  if (actor === 'nobody') return say.over;
+  if (typeof actor !== 'number') return '';
+  const isOnly = players.filter(({ kind }) => kind === 'person').length === 1;
+  return isOnly && players[actor]?.kind === 'person' ? say.yourTurn : say.turnOf(personOf(players, say.colours)(actor));
+}
+
+/** The people of a game; somebody alone who has said no name is whoever reads this. */
+function withWhom({ players }: Saved): string {
+  const say = words.value;
+  const called = personOf(players, say.colours);
+  const people = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const [only = -1] = people.length === 1 ? people : [];
+  return say.withWhom(
+    people.map((seat) => (seat === only && players[seat]?.name === undefined ? say.you : called(seat))),
+    players.length - people.length,
+  );
+}
+
+function Game({ saved, onDone }: { saved: Saved; onDone: () => void }) {
+  const say = words.value;
+  const { id, title, at } = saved;
+  const { name } = say.titles[title];
+  const date = new Date(at);
+  const when = date.toLocaleString(language.value, { dateStyle: 'short', timeStyle: 'short' });
+  return (
+    <li>
+      <Picture title={title} />
+      <div>
+        <a href={addressOf('play', id)}>{name}</a>
+        <span>{withWhom(saved)}</span>
+        <b>{whoseTurn(saved)}</b>
+        <time dateTime={date.toISOString()}>{when}</time>
+      </div>
+      <Delete id={id} question={say.forgetWhat(name, when)} onDone={onDone} isShort />
+    </li>
+  );
+}
+
+/** So many games stand before the titles; earlier ones are folded away. */
+const mostInView = 3;
+
 /** The games that the browser keeps, as other tabs write and delete them. */
-function Saved() {
+function Games() {
   const say = words.value;
   const [{ saved, damaged }, setAll] = useState(allSittings);
   const lookAgain = () => setAll(allSittings());
   useEffect(() => whenOthersWrite(lookAgain), []);
+  const list = (games: readonly Saved[]) => (
+    <ul class="saved">
+      {games.map((each) => (
+        <Game key={each.id} saved={each} onDone={lookAgain} />
+      ))}
+    </ul>
+  );
+  // Those that go on first.
+  const isOver = ({ actor }: Saved) => actor === 'nobody';
+  const all = [...saved.filter((each) => !isOver(each)), ...saved.filter(isOver)];
+  const earlier = all.slice(mostInView);
   return (
     <>
       {saved.length > 0 && (
         <section aria-labelledby="saved">
-          <h2 id="saved">{say.goOn}</h2>
-          <ul class="saved">
-            {saved.map(({ id, title, at }) => {
-              const { name } = say.titles[title];
-              const date = new Date(at);
-              const when = date.toLocaleString(language.value);
-              return (
-                <li key={id}>
-                  <a href={addressOf('play', id)}>{name}</a>
-                  <time dateTime={date.toISOString()}>{when}</time>
-                  <Delete id={id} question={say.forgetWhat(name, when)} onDone={lookAgain} />
-                </li>
-              );
-            })}
-          </ul>
+          <h2 id="saved">{say.resume}</h2>
+          {list(all.slice(0, mostInView))}
+          {earlier.length > 0 && (
+            <details>
+              <summary>{say.earlier(earlier.length)}</summary>
+              {list(earlier)}
+            </details>
+          )}
         </section>
       )}
       {damaged.length > 0 && (
@@ -76,36 +128,67 @@ function Saved() {
 }
 const allSittings = () => ({ saved: savedSittings(), damaged: damagedSittings() });
 
+function TitleCard({ title }: { title: Title }) {
+  const say = words.value;
+  const { name, about } = say.titles[title];
+  const way = (place: string, text: string) => (
+    <a href={addressOf(place, title)} aria-label={`${text}: ${name}`}>
+      {text}
+    </a>
+  );
+  return (
+    <li class="card">
+      <Picture title={title} />
+      <div>
+        <h3>{name}</h3>
+        <p>{about}</p>
+      </div>
+      <nav class="ways" aria-label={name}>
+        <a class="button go" href={addressOf('new', title)} aria-label={`${say.playIt}: ${name}`}>
+          {say.playIt}
+        </a>
+        {way('course', say.course.learn)}
+        {way('learn', say.options)}
+        {way('sandbox', say.sandbox.short)}
+      </nav>
+    </li>
+  );
+}
+
+/** Light or dark, if somebody wants another than the system has. */
+function ThemeChoice() {
+  const say = words.value;
+  return (
+    <label>
+      {say.theme}{' '}
+      <select name="theme" value={theme.value} onChange={(event) => (theme.value = event.currentTarget.value as Theme)}>
+        {themes.map((each) => (
+          <option key={each} value={each}>
+            {say.themes[each]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 export function Home() {
   const say = words.value;
   return (
     <>
-      <h1>{say.name}</h1>
+      <h1 class="unseen">{say.name}</h1>
       <p class="lead">{say.intro}</p>
+      <Games />
+      <h2>{say.newGame}</h2>
       <ul class="titles">
         {titles.map((title) => (
-          <li key={title}>
-            <a class="card" href={addressOf('new', title)}>
-              <Emblem title={title} />
-              <strong>{say.titles[title].name}</strong>
-              <span>{say.titles[title].about}</span>
-            </a>
-            <nav class="ways" aria-label={say.titles[title].name}>
-              <a href={addressOf('course', title)} aria-label={`${say.course.learn}: ${say.titles[title].name}`}>
-                {say.course.learn}
-              </a>
-              <a href={addressOf('learn', title)} aria-label={`${say.options}: ${say.titles[title].name}`}>
-                {say.options}
-              </a>
-              <a href={addressOf('sandbox', title)} aria-label={`${say.sandbox.short}: ${say.titles[title].name}`}>
-                {say.sandbox.short}
-              </a>
-            </nav>
-          </li>
+          <TitleCard key={title} title={title} />
         ))}
       </ul>
-      <OpenFile />
-      <Saved />
+      <div class="foot">
+        <OpenFile />
+        <ThemeChoice />
+      </div>
     </>
   );
 }

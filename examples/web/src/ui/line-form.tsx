@@ -113,7 +113,7 @@ function Parts({ word: { name, value }, usual, seats, schema, isWrong, onChange 
                 <Value
                   key={at}
                   id={`${name}-${seat}-${at}`}
-                  label={`${name}: ${say.seat(seat)}`}
+                  label={`${name}: ${say.colours[seat]}`}
                   value={element}
                   schema={schema}
                   isWrong={isWrong}

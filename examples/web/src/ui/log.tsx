@@ -2,10 +2,12 @@ import type { Viewer } from 'regelwerk';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { tellerOf } from '../learn/books';
 import { addressOf, language, words } from '../page';
+import type { Person } from '../play/people';
 import type { Sitting } from '../play/sitting';
 
 interface Props {
   sitting: Sitting;
+  person: Person;
   length: number;
   viewer: Viewer;
   shown: number | null;
@@ -30,7 +32,7 @@ interface Spoken {
  * Reads aloud what is new, in the order in which it happened: nothing of what was there when the page opened, nor when
  * only the language changes or a move is taken back. The list itself, the last first, would be read in the wrong order.
  */
-export function Aloud({ sitting, length, viewer, heard }: Pick<Props, 'sitting' | 'length' | 'viewer'> & { heard: Heard }) {
+export function Aloud({ sitting, person, length, viewer, heard }: Pick<Props, 'sitting' | 'person' | 'length' | 'viewer'> & { heard: Heard }) {
   const [spoken, setSpoken] = useState<readonly Spoken[]>([]);
   useEffect(() => {
     const from = heard.get(viewer) ?? length;
@@ -38,7 +40,7 @@ export function Aloud({ sitting, length, viewer, heard }: Pick<Props, 'sitting' 
     const first = Math.max(from, length - mostSpoken);
     const fresh = Array.from({ length: Math.max(0, length - first) }, (_, at) => ({
       at: first + at,
-      text: sitting.told(first + at, viewer, language.value).sentences.join('; '),
+      text: sitting.told(first + at, viewer, language.value, person).sentences.join('; '),
     }));
     setSpoken((before) => [...before.filter(({ at }) => at < first), ...fresh].slice(-mostSpoken));
   }, [sitting, length, viewer]);
@@ -50,7 +52,7 @@ export function Aloud({ sitting, length, viewer, heard }: Pick<Props, 'sitting' 
 }
 
 /** What happened, as the viewer was told it, the last first. */
-export function Log({ sitting, length, viewer, shown, onShow }: Props) {
+export function Log({ sitting, person, length, viewer, shown, onShow }: Props) {
   // On narrow screens only the last line is seen, until somebody wants more.
   const [isOpen, setOpen] = useState(false);
   const first = Math.max(0, length - mostLines);
@@ -58,7 +60,7 @@ export function Log({ sitting, length, viewer, shown, onShow }: Props) {
     () =>
       Array.from({ length: length - first }, (_, at) => ({
         at: first + at,
-        ...sitting.told(first + at, viewer, language.value),
+        ...sitting.told(first + at, viewer, language.value, person),
       }))
         .filter(({ sentences }) => sentences.length > 0)
         .reverse(),

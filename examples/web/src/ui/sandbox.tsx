@@ -6,15 +6,18 @@ import { bookOf, type Book } from '../learn/books';
 import { library, type AnyGame } from '../library';
 import { go, language, rename, wholeAddressOf, words } from '../page';
 import { dealt, optionsOf, wordsOf, type LineWord } from '../play/line';
+import { personOf } from '../play/people';
 import { visible } from '../play/signs';
-import { Sitting, newKey, type Player } from '../play/sitting';
+import { changed, isChoice, parsed, textOf, whyNotOption, type Chosen } from '../play/settings';
+import { Sitting, newKey, type Mind, type Player } from '../play/sitting';
 import { keep, savedSittings } from '../play/store';
 import { useDecision } from './decision';
 import { LineForm } from './line-form';
 import { useLink } from './link';
 import { useLoaded } from './loaded';
 import { Reason, whyOf } from './reason';
-import { Field, nameOf, parsed, refusalOf, strengths, textOf } from './setup';
+import { Field } from './field';
+import { MindChoice, strengths } from './setup';
 import { ViewAs } from './view-as';
 
 interface Opened {
@@ -66,7 +69,7 @@ function Board({ rules, look, book, title, begin }: Opened & { title: Title; beg
   const [last, setLast] = useState<readonly object[]>([]);
   const [isTrying, setTrying] = useState(false);
   const [asViewer, setAsViewer] = useState<Viewer | 'own'>('own');
-  const [others, setOthers] = useState<Player>(strengths[1] ?? { kind: 'thumb' });
+  const [others, setOthers] = useState<Mind>(strengths.easy);
   const good = useRef<{ game: AnyGame; state: State } | null>(null);
 
   const read = useMemo(
@@ -92,6 +95,7 @@ function Board({ rules, look, book, title, begin }: Opened & { title: Title; beg
   useEffect(() => rename('sandbox', title, line), [title, line]);
 
   const actor = game.actor(state);
+  const person = personOf([], say.colours);
   const acting: Viewer = typeof actor === 'number' ? actor : 'spectator';
   const isSeat = typeof asViewer !== 'number' || asViewer < game.seats;
   const viewer: Viewer = asViewer === 'own' || !isSeat ? acting : asViewer;
@@ -119,6 +123,7 @@ function Board({ rules, look, book, title, begin }: Opened & { title: Title; beg
     game,
     view,
     nameOf: look.nameOf,
+    person,
     mayDecide: isTrying && wrong === null && actor === viewer,
     last,
     onMove: play,
@@ -172,7 +177,7 @@ function Board({ rules, look, book, title, begin }: Opened & { title: Title; beg
             <span role="status">{link.told}</span>
           </p>
           <ViewAs
-            seats={Array.from({ length: game.seats }, (_, seat) => seat)}
+            people={Array.from({ length: game.seats }, (_, seat) => person(seat))}
             value={asViewer}
             own={say.sandbox.whoActs}
             onChange={setAsViewer}
@@ -200,17 +205,7 @@ function Board({ rules, look, book, title, begin }: Opened & { title: Title; beg
           {game.seats > 1 && (
             <label class="field">
               <span>{say.sandbox.others}</span>
-              <select
-                name="others"
-                value={JSON.stringify(others)}
-                onChange={(event) => setOthers(JSON.parse(event.currentTarget.value) as Player)}
-              >
-                {strengths.map((player) => (
-                  <option key={nameOf(player)} value={JSON.stringify(player)}>
-                    {nameOf(player)}
-                  </option>
-                ))}
-              </select>
+              <MindChoice name="others" value={others} onChange={setOthers} />
             </label>
           )}
           <p>
@@ -256,17 +251,22 @@ interface SourcesProps {
 /** Where a position may begin: a new game by any options, a game that was kept, an example of a rule. */
 function Sources({ rules, title, book, game, fresh, onLine }: SourcesProps) {
   const say = words.value;
-  const [refused, setRefused] = useState<{ text: string; setting: string | null } | null>(null);
-  const [options, setOptions] = useState<ReadonlyMap<string, string>>(new Map());
+  const [refused, setRefused] = useState<string | null>(null);
+  const [options, setOptions] = useState<Chosen>(new Map());
   const [kept, setKept] = useState<Sitting | null>(null);
   const saved = useMemo(() => savedSittings().filter((each) => each.title === title), [title]);
   const usual = useMemo(() => parsed((rules.game(title) as AnyGame).optionsText), [rules, title]);
+  const refusal = (error: unknown) => whyOf(rules, error, language.value);
+  const whyNot = useMemo(
+    () => whyNotOption(rules, title, options, { refused: refusal, sameTeams: say.sameTeams }),
+    [rules, title, options, say],
+  );
   const attempt = (f: () => void) => {
     try {
       f();
       setRefused(null);
     } catch (error) {
-      setRefused(refusalOf(rules, error));
+      setRefused(refusal(error));
     }
   };
   const lineAt = (sitting: Sitting, at: number) => sitting.game.text(sitting.guessed(at));
@@ -330,25 +330,26 @@ function Sources({ rules, title, book, game, fresh, onLine }: SourcesProps) {
       </select>
       <details>
         <summary>{say.options}</summary>
-        {rules.settings(title, 'options', language.value).map((setting) => (
-          <Field
-            key={setting.name}
-            setting={setting}
-            usual={usual.get(setting.name) ?? ''}
-            value={options.get(setting.name)}
-            isWrong={refused?.setting === setting.name}
-            onChange={(value) => {
-              const all = new Map(options);
-              if (value === undefined) all.delete(setting.name);
-              else all.set(setting.name, value);
-              setOptions(all);
-              attempt(() => onLine(fresh(textOf(all))));
-            }}
-          />
-        ))}
+        {rules
+          .settings(title, 'options', language.value)
+          .filter(isChoice)
+          .map((setting) => (
+            <Field
+              key={setting.name}
+              setting={setting}
+              value={options.get(setting.name) ?? usual.get(setting.name) ?? ''}
+              whyNot={(value) => whyNot(setting.name, value)}
+              person={personOf([], say.colours)}
+              onChange={(value) => {
+                const all = changed(options, usual, setting.name, value);
+                setOptions(all);
+                attempt(() => onLine(fresh(textOf(all))));
+              }}
+            />
+          ))}
       </details>
       <span class="refusal" role="status">
-        {refused !== null && <Reason title={title} text={refused.text} />}
+        {refused !== null && <Reason title={title} text={refused} />}
       </span>
     </section>
   );

@@ -1,174 +1,232 @@
 import type { Library, Setting, Title } from 'regelwerk';
-import { useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
+import { tellerOf } from '../learn/books';
 import { library, type AnyGame } from '../library';
-import { go, language, words } from '../page';
-import { Sitting, isKey, newKey, type Player } from '../play/sitting';
-import { keep } from '../play/store';
+import { addressOf, go, language, words } from '../page';
+import { cleanName, longestName, personOf } from '../play/people';
+import {
+  aboutSettings,
+  changed,
+  isChoice,
+  isUpFront,
+  parsed,
+  presetsOf,
+  textOf,
+  whyNotOption,
+  whyNotStart,
+  type Chosen,
+  type Preset,
+  type WhyNot,
+} from '../play/settings';
+import { Sitting, isKey, newKey, type Mind, type Player } from '../play/sitting';
+import { keep, set, setting as kept } from '../play/store';
+import type { Strength } from '../words/en';
+import { Chip, Field } from './field';
 import { useLoaded } from './loaded';
-import { Reason, whyOf } from './reason';
+import { Picture } from './picture';
+import { whyOf } from './reason';
+import './setup.css';
 
-/** Who may sit somewhere. */
-export const strengths: Player[] = [
-  { kind: 'person' },
-  { kind: 'thumb' },
-  ...[200, 1000, 5000].map((iterations): Player => ({ kind: 'search', iterations })),
-];
+/** What the players of the library do, by how well they play. */
+export const strengths: Readonly<Record<Strength, Mind>> = {
+  easy: { kind: 'thumb' },
+  medium: { kind: 'search', iterations: 1_000 },
+  hard: { kind: 'search', iterations: 10_000 },
+};
+const person: Mind = { kind: 'person' };
+const asText = ({ kind, ...more }: Mind): string => JSON.stringify('iterations' in more ? { kind, iterations: more.iterations } : { kind });
+const strengthOf = (mind: Mind): Strength | undefined =>
+  (Object.keys(strengths) as Strength[]).find((each) => asText(strengths[each]) === asText(mind));
+/** What somebody has chosen last. */
+const usualMind = (): Mind => strengths[(kept('strength') ?? 'medium') as Strength] ?? strengths.medium;
 
-export function nameOf(player: Player): string {
+interface MindProps {
+  name: string;
+  label?: string;
+  value: Mind;
+  onChange: (mind: Mind) => void;
+}
+/** Who decides: a person, or the computer and how well it plays, which is remembered. */
+export function MindChoice({ name, label, value, onChange }: MindProps) {
   const say = words.value;
-  if (player.kind === 'person') return say.person;
-  return player.kind === 'thumb' ? say.thumb : say.search(player.iterations);
-}
-
-/** A text of settings as the library reads it: of what is not as usual, a word each. */
-export function textOf(chosen: ReadonlyMap<string, string>): string {
-  return [...chosen].map(([name, value]) => `${name}=${value}`).join(' ');
-}
-
-/** The values that a setting is usually offered with; null where there are too many, then it is written. */
-function valuesOf({ words: offered, low, high, elements, isSet, isOpen }: Setting): string[] | null {
-  if (elements > 1 || isSet || isOpen) return null;
-  if (offered.length > 0) return offered;
-  if (high - low > 40) return null;
-  return Array.from({ length: high - low + 1 }, (_, at) => String(low + at));
-}
-
-/** The values that a setting may have, in signs of any language. */
-function rangeOf({ words: offered, low, high, elements }: Setting): string {
-  const range = offered.length > 0 ? offered.join(', ') : `${low}–${high}`;
-  return elements > 1 ? `${elements} × ${range}` : range;
-}
-
-/** Why the library refused settings, and which of them it names. */
-export function refusalOf(rules: Library, error: unknown): { text: string; setting: string | null } {
-  const { setting } = error as { setting?: string | null };
-  return { text: whyOf(rules, error, language.value), setting: setting ?? null };
-}
-
-interface FieldProps {
-  setting: Setting;
-  usual: string;
-  value: string | undefined;
-  isWrong: boolean;
-  onChange: (value: string | undefined) => void;
-}
-
-export function Field({ setting, usual, value, isWrong, onChange }: FieldProps) {
-  const offered = valuesOf(setting);
-  const id = `setting-${setting.name}`;
-  const take = (text: string) => onChange(text === usual ? undefined : text);
-  if (setting.isFlag) {
-    return (
-      <label class="field flag">
-        <input
-          type="checkbox"
-          name={setting.name}
-          aria-invalid={isWrong}
-          checked={(value ?? usual) === 'true'}
-          onChange={(event) => take(String(event.currentTarget.checked))}
-        />
-        {setting.label}
-      </label>
-    );
-  }
+  const take = (text: string) => {
+    const mind = JSON.parse(text) as Mind;
+    const strength = strengthOf(mind);
+    if (strength !== undefined) set('strength', strength);
+    onChange(mind);
+  };
   return (
-    <label class="field" for={id}>
-      <span>{setting.label}</span>
-      {offered === null ? (
-        <input
-          id={id}
-          name={setting.name}
-          value={value ?? usual}
-          title={setting.choices}
-          aria-invalid={isWrong}
-          onInput={(event) => take(event.currentTarget.value)}
-        />
-      ) : (
-        <select
-          id={id}
-          name={setting.name}
-          value={value ?? usual}
-          aria-invalid={isWrong}
-          onChange={(event) => take(event.currentTarget.value)}
-        >
-          {offered.map((each) => (
-            <option key={each} value={each}>
-              {words.value.values[each] ?? each.replaceAll('_', ' ')}
-            </option>
-          ))}
-        </select>
-      )}
-      {isWrong && <small>{rangeOf(setting)}</small>}
-    </label>
+    <select name={name} aria-label={label} value={asText(value)} onChange={(event) => take(event.currentTarget.value)}>
+      <option value={asText(person)}>{say.person}</option>
+      {(Object.keys(strengths) as Strength[]).map((each) => (
+        <option key={each} value={asText(strengths[each])}>
+          {say.strengths[each]}
+        </option>
+      ))}
+    </select>
   );
 }
 
-/** The values of a line such as `seats=4 mode=free_for_all`. */
-export function parsed(line: string): Map<string, string> {
-  return new Map(
-    line
-      .split(' ')
-      .filter(Boolean)
-      .map((word) => [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)]),
+/** Titles in which it matters little how well the computer plays; strength.md has the figures. */
+const littleSkill: readonly Title[] = ['clockman'];
+
+interface PeopleProps {
+  title: Title;
+  players: readonly Player[];
+  onChange: (seat: number, player: Player) => void;
+}
+/** Everybody by the colour of their pieces, with a name if they like. */
+function People({ title, players, onChange }: PeopleProps) {
+  const say = words.value;
+  // Alone nobody needs a colour.
+  const isAlone = players.length === 1;
+  const present = players.flatMap((player) => strengthOf(player) ?? []);
+  const told = (Object.keys(strengths) as Strength[]).filter((each) => present.includes(each));
+  return (
+    <>
+      <ul class={isAlone ? 'people alone' : 'people'}>
+        {players.map((player, seat) => {
+          const colour = say.colours[seat] ?? '';
+          return (
+            <li key={seat}>
+              {!isAlone && <i class={`dot seat-${seat}`} aria-hidden="true" />}
+              <input
+                name={`name-${seat}`}
+                aria-label={isAlone ? say.yourName : say.nameOf(colour)}
+                placeholder={isAlone ? say.yourName : colour}
+                value={player.name ?? ''}
+                maxLength={longestName}
+                autoComplete="off"
+                spellcheck={false}
+                onInput={({ currentTarget: { value: name } }) => onChange(seat, { ...player, name })}
+              />
+              <MindChoice name={`player-${seat}`} label={isAlone ? say.whoPlays : say.mindOf(colour)} value={player} onChange={(mind) => onChange(seat, { ...mind, ...(player.name === undefined ? {} : { name: player.name }) })} />
+            </li>
+          );
+        })}
+      </ul>
+      <p class="hint">
+        {told.map((each) => `${say.strengthTold[each]} `)}
+        {told.length > 0 && littleSkill.includes(title) && say.littleSkill}
+      </p>
+    </>
   );
 }
+
+/** A player as it is kept: without a name that says nothing. */
+function named({ name: typed = '', ...mind }: Player): Player {
+  const name = cleanName(typed);
+  return name === '' ? mind : { ...mind, name };
+}
+
+/** What a setting is about, and its rule. */
+function RuleOf({ title, name }: { title: Title; name: string }) {
+  const about = aboutSettings[title][name];
+  if (about === undefined) return null;
+  const { rule } = about;
+  return (
+    <p class="hint">
+      {about[language.value]} <a href={addressOf('learn', tellerOf(title, rule), rule)}>{rule}</a>
+    </p>
+  );
+}
+
+interface PresetProps {
+  title: Title;
+  /** The house rules that are not as usual. */
+  houseRules: Chosen;
+  onChoose: (settings: Chosen) => void;
+}
+/** House rules that go together, and that somebody has others. */
+function Presets({ title, houseRules, onChoose }: PresetProps) {
+  const say = words.value;
+  const all = Object.entries(presetsOf[title]) as [Preset, string][];
+  const sorted = (chosen: Chosen) => textOf(new Map([...chosen].sort()));
+  const now = all.find(([, text]) => sorted(parsed(text)) === sorted(houseRules));
+  if (all.length === 1 && now !== undefined) return null;
+  return (
+    <fieldset class="setting">
+      <legend>{say.options}</legend>
+      <div class="chips">
+        {all.map(([preset, text]) => (
+          <Chip key={preset} type="radio" name="preset" value={preset} isChosen={now?.[0] === preset} why={null} onChoose={() => onChoose(parsed(text))}>
+            {say.presets[preset]}
+          </Chip>
+        ))}
+        {now === undefined && (
+          <Chip type="radio" name="preset" value="own" isChosen why={null} onChoose={() => {}}>
+            {say.presets.own}
+          </Chip>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+const nothing: Chosen = new Map();
 
 function Form({ rules, title }: { rules: Library; title: Title }) {
-  const [options, setOptions] = useState<ReadonlyMap<string, string>>(new Map());
-  const [start, setStart] = useState<ReadonlyMap<string, string>>(new Map());
-  const [players, setPlayers] = useState<Player[]>([{ kind: 'person' }]);
+  const [options, setOptions] = useState<Chosen>(nothing);
+  const [start, setStart] = useState<Chosen>(nothing);
+  const [chosen, setPlayers] = useState<readonly (Player | undefined)[]>([]);
   const [key, setKey] = useState(newKey);
   const say = words.value;
+  const spoken = language.value;
 
-  let game: AnyGame | null = null;
-  let refused: { text: string; setting: string | null; sort: 'options' | 'start' | 'key' } | null = null;
-  try {
-    game = rules.game(title, textOf(options)) as AnyGame;
-    game.initial(textOf(start));
-  } catch (error) {
-    refused = { ...refusalOf(rules, error), sort: game === null ? 'options' : 'start' };
-  }
-  if (refused === null && !isKey(key)) refused = { text: say.badKey, setting: 'key', sort: 'key' };
-  const usualOptions = parsed(rules.game(title).optionsText);
-  const usualStart = parsed((game ?? (rules.game(title) as AnyGame)).usualStart);
-  // Options that cannot be leave the seats as they were.
-  const seatsBefore = useRef(0);
-  const seats = game?.seats ?? seatsBefore.current;
-  seatsBefore.current = seats;
-  const reason = refused !== null && <Reason title={title} text={refused.text} />;
-  const reasonOf = (sort: 'options' | 'start' | 'key') => refused?.sort === sort && <p class="refusal">{reason}</p>;
-  const playerOf = (seat: number): Player => players[seat] ?? { kind: 'search', iterations: 1000 };
+  const reasons = { refused: (error: unknown) => whyOf(rules, error, spoken), sameTeams: say.sameTeams };
+  const game = useMemo(() => rules.game(title, textOf(options)) as AnyGame, [options]);
+  const usual = useMemo(() => parsed((rules.game(title) as AnyGame).optionsText), []);
+  const usualStart = useMemo(() => parsed(game.usualStart), [game]);
+  const whyNot = useMemo(() => whyNotOption(rules, title, options, reasons), [options, spoken]);
+  const whyNotBegin = useMemo(() => whyNotStart(game, start, reasons), [game, start, spoken]);
+  const offered = useMemo(() => rules.settings(title, 'options', spoken).filter(isChoice), [spoken]);
+  const facts = useMemo(() => rules.settings(title, 'start', spoken), [spoken]);
 
-  const fields = (sort: 'options' | 'start', chosen: ReadonlyMap<string, string>, usual: Map<string, string>, put: (all: Map<string, string>) => void) =>
-    rules.settings(title, sort, language.value).map((setting) => (
-      <Field
-        key={setting.name}
-        setting={setting}
-        usual={usual.get(setting.name) ?? ''}
-        value={chosen.get(setting.name)}
-        isWrong={refused?.sort === sort && refused.setting === setting.name}
-        onChange={(value) => {
-          const all = new Map(chosen);
-          if (value === undefined) all.delete(setting.name);
-          else all.set(setting.name, value);
-          put(all);
-        }}
-      />
-    ));
+  const usualPlayer = (seat: number): Player => {
+    if (seat > 0) return usualMind();
+    const name = cleanName(kept('name') ?? '');
+    return name === '' ? person : { ...person, name };
+  };
+  const players = Array.from({ length: game.seats }, (_, seat) => chosen[seat] ?? usualPlayer(seat));
+  const personAt = personOf(players.map(named), say.colours);
+  const onPlayer = (seat: number, player: Player) => setPlayers(Array.from({ ...players, [seat]: player, length: Math.max(chosen.length, players.length) }, (each, at) => each ?? chosen[at]));
+
+  /** Takes other options, and what else of them and of the setup still fits. */
+  const take = (wanted: Chosen) => {
+    const mode = wanted.get('mode');
+    const fits = mode === undefined || whyNotOption(rules, title, wanted, reasons)('mode', mode) === null;
+    const next = fits ? wanted : new Map([...wanted].filter(([name]) => name !== 'mode'));
+    const begun: AnyGame = rules.game(title, textOf(next));
+    setOptions(next);
+    const still = [...start].filter(([name, value]) => whyNotStart(begun, nothing, reasons)(name, value) === null);
+    setStart(new Map(still));
+  };
+  const field = (setting: Setting, now: Chosen, usually: Chosen, why: WhyNot, put: (all: Chosen) => void) => (
+    <Field
+      key={setting.name}
+      setting={setting}
+      value={now.get(setting.name) ?? usually.get(setting.name) ?? ''}
+      whyNot={(value) => why(setting.name, value)}
+      person={personAt}
+      onChange={(value) => put(changed(now, usually, setting.name, value))}
+    >
+      <RuleOf title={title} name={setting.name} />
+    </Field>
+  );
+  const option = (setting: Setting) => field(setting, options, usual, whyNot, take);
+  const [upFront, house] = [offered.filter(isUpFront), offered.filter((setting) => !isUpFront(setting))];
+  const ofTable = (setting: string) => upFront.some(({ name }) => name === setting);
+  const part = (isWanted: (name: string) => boolean): Chosen => new Map([...options].filter(([name]) => isWanted(name)));
 
   const begin = () => {
-    const sitting = Sitting.begin(
-      rules,
-      title,
-      textOf(options),
-      textOf(start),
-      Array.from({ length: seats }, (_, seat) => playerOf(seat)),
-      key,
-    );
+    const all = players.map(named);
+    const people = all.filter(({ kind }) => kind === 'person');
+    if (people.length === 1) set('name', people[0]?.name ?? '');
+    const sitting = Sitting.begin(rules, title, textOf(options), textOf(start), all, key);
     keep(sitting.save());
     go('play', sitting.id);
   };
-
+  const isGood = isKey(key);
   return (
     <form
       class="setup"
@@ -177,70 +235,63 @@ function Form({ rules, title }: { rules: Library; title: Title }) {
         begin();
       }}
     >
-      <fieldset>
-        <legend>{say.seats}</legend>
-        {Array.from({ length: seats }, (_, seat) => (
-          <label class="field" key={seat}>
-            <span>
-              <i class={`dot seat-${seat}`} aria-hidden="true" />
-              {say.seat(seat)}
-            </span>
-            <select
-              name={`player-${seat}`}
-              value={JSON.stringify(playerOf(seat))}
-              onChange={(event) => {
-                const all = Array.from({ length: seats }, (_, each) => playerOf(each));
-                all[seat] = JSON.parse(event.currentTarget.value) as Player;
-                setPlayers(all);
-              }}
-            >
-              {strengths.map((player) => (
-                <option key={nameOf(player)} value={JSON.stringify(player)}>
-                  {nameOf(player)}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
-      </fieldset>
-      <fieldset>
-        <legend>{say.options}</legend>
-        {fields('options', options, usualOptions, setOptions)}
-        {reasonOf('options')}
-      </fieldset>
-      <fieldset>
-        <legend>{say.setupFacts}</legend>
-        {fields('start', start, usualStart, setStart)}
-        {reasonOf('start')}
-        <label class="field" for="key">
-          <span>{say.key}</span>
-          <input
-            id="key"
-            name="key"
-            inputMode="numeric"
-            value={key}
-            aria-invalid={refused?.sort === 'key'}
-            onInput={(event) => setKey(event.currentTarget.value)}
-          />
-        </label>
-        {reasonOf('key')}
-      </fieldset>
-      <p class="refusal" id="refused" role="status">
-        {reason}
-      </p>
-      <button type="submit" disabled={refused !== null} aria-describedby="refused" title={refused?.text}>
-        {say.begin}
-      </button>
+      <section class="panel">
+        <h2>{say.whoPlays}</h2>
+        {upFront.map(option)}
+        <People title={title} players={players} onChange={onPlayer} />
+        <Presets title={title} houseRules={part((name) => !ofTable(name))} onChoose={(preset) => take(new Map([...part(ofTable), ...preset]))} />
+        <button type="submit" disabled={!isGood} aria-describedby={isGood ? undefined : 'refused'} title={isGood ? undefined : say.badKey}>
+          {say.begin}
+        </button>
+      </section>
+      <div>
+        <details class="panel">
+          <summary>{say.houseRules}</summary>
+          {house.map(option)}
+        </details>
+        <details class="panel">
+          <summary>{say.setupFacts}</summary>
+          {facts.map((setting) => field(setting, start, usualStart, whyNotBegin, setStart))}
+          <div class="setting">
+            <label for="key">{say.key}</label>
+            <input
+              id="key"
+              name="key"
+              inputMode="numeric"
+              autoComplete="off"
+              value={key}
+              maxLength={19}
+              aria-invalid={!isGood}
+              onInput={(event) => setKey(event.currentTarget.value)}
+            />
+            <p class="hint">{say.keyTold}</p>
+          </div>
+        </details>
+        <p class="refusal" id="refused" role="status">
+          {!isGood && say.badKey}
+        </p>
+      </div>
     </form>
   );
 }
 
 export function Setup({ title }: { title: Title }) {
-  const show = (rules: Library) => <Form rules={rules} title={title} />;
+  const say = words.value;
+  const { name, about } = say.titles[title];
   return (
     <>
-      <h1>{words.value.titles[title].name}</h1>
-      {useLoaded(() => library(title), title, show)}
+      <header class="titled">
+        <Picture title={title} />
+        <div>
+          <h1>{name}</h1>
+          <p>{about}</p>
+          <p class="ways">
+            <a href={addressOf('course', title)}>{say.course.learn}</a>
+            <a href={addressOf('learn', title)}>{say.options}</a>
+          </p>
+        </div>
+      </header>
+      {useLoaded(() => library(title), title, (rules) => <Form rules={rules} title={title} />)}
     </>
   );
 }

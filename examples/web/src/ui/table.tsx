@@ -7,6 +7,7 @@ import { addressOf, go, goInstead, language, pace, wholeAddressOf, words } from 
 import { decide, dismiss } from '../play/computer';
 import { packed, written } from '../play/link';
 import { Room, cameApart } from '../play/room';
+import { personOf, withNames } from '../play/people';
 import type { Sitting } from '../play/sitting';
 import { damagedSittings, isUnkept, keep, savedSitting } from '../play/store';
 import { useDecision } from './decision';
@@ -122,6 +123,7 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
   const { game, players, title } = sitting;
   const say = words.value;
   const persons = players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
+  const person = personOf(players, say.colours);
   const { length } = sitting;
   const [, redraw] = useState(0);
   const [shown, setShown] = useState<number | null>(null);
@@ -164,7 +166,7 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
   };
   const mayDecide = isHere && toAct !== null && viewer === toAct && !needsCover && shown === null;
   const last = useMemo(() => (at === 0 ? [] : sitting.happened(at - 1, viewer)), [sitting, at, viewer]);
-  const decision = useDecision({ library: sitting.library, game, view, nameOf: look.nameOf, mayDecide, last, onMove: play });
+  const decision = useDecision({ library: sitting.library, game, view, nameOf: look.nameOf, person, mayDecide, last, onMove: play });
   const scene: Scene = { ...decision.scene, recent: (of) => sitting.recent(at, viewer, of) };
   const heard = useRef<Heard>(new Map()).current;
 
@@ -211,11 +213,15 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
   }, [isWatching, shown, length]);
 
   const outcome = game.outcome(sitting.state());
+  const winners = (seats: readonly number[]) => {
+    const [only = -1] = persons.length === 1 ? persons : [];
+    return say.winners(seats.filter((seat) => seat !== only).map(person), seats.includes(only));
+  };
   const status = () => {
-    if (outcome !== null) return `${say.over} ${outcome.winners.length > 0 ? say.winners(outcome.winners) : say.nobodyWins}`;
+    if (outcome !== null) return `${say.over} ${outcome.winners.length > 0 ? winners(outcome.winners) : say.nobodyWins}`;
     if (actor === 'chance') return say.chance;
-    if (toAct !== null) return persons.length === 1 ? say.yourTurn : say.turnOf(toAct);
-    return say.thinking(Number(actor));
+    if (toAct !== null) return persons.length === 1 ? say.yourTurn : say.turnOf(person(toAct));
+    return say.thinking(person(Number(actor)));
   };
   const mine = typeof own === 'number' ? own : null;
   const decided = mine === null ? null : sitting.lastDecision(mine);
@@ -246,7 +252,7 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
   if (needsCover) {
     return (
       <section class="cover">
-        <h1>{say.cover(toAct)}</h1>
+        <h1>{say.cover(person(toAct))}</h1>
         <button type="button" onClick={() => setSitsHere(toAct)}>
           {say.uncover}
         </button>
@@ -287,6 +293,8 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
   const over = isOver && shown === null && isEndShown && (
     <End
       sitting={sitting}
+      person={person}
+      winners={winners}
       onRematch={() => {
         const other = sitting.rematch();
         keep(other.save());
@@ -302,8 +310,8 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
   );
   const news = (
     <>
-      <Drawn sitting={sitting} at={at} viewer={viewer} />
-      {isHinting && mayDecide && <Hints game={game} view={view} nameOf={look.nameOf} onPlay={play} />}
+      <Drawn sitting={sitting} person={person} at={at} viewer={viewer} />
+      {isHinting && mayDecide && <Hints game={game} view={view} nameOf={look.nameOf} person={person} onPlay={play} />}
     </>
   );
   const tools = (
@@ -340,7 +348,7 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
       {decision.panel}
       <PaceChoice />
       <ViewAs
-        seats={isOver ? players.map((_, seat) => seat) : []}
+        people={isOver ? players.map((_, seat) => person(seat)) : []}
         value={lookingAs}
         own={say.sandbox.own}
         onChange={setAsViewer}
@@ -362,7 +370,7 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
       <div role="status">
         {askedBack === length && decided !== null && whyNotBack !== null && (
           <div class="no-way-back">
-            <p>{say.noTakeBack(whyNotBack)}</p>
+            <p>{say.noTakeBack(withNames(whyNotBack, person))}</p>
             <button type="button" onClick={() => (setAskedBack(null), setShown(decided))}>
               {say.lookAtDecision}
             </button>
@@ -379,9 +387,9 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
         {link.told ?? notice}
       </div>
       {decision.refused}
-      <Aloud key={viewer} sitting={sitting} length={length} viewer={viewer} heard={heard} />
+      <Aloud key={viewer} sitting={sitting} person={person} length={length} viewer={viewer} heard={heard} />
     </>
   );
-  const log = <Log sitting={sitting} length={length} viewer={viewer} shown={shown} onShow={setShown} />;
+  const log = <Log sitting={sitting} person={person} length={length} viewer={viewer} shown={shown} onShow={setShown} />;
   return <Screen {...{ title, look, scene, asks, steps, over, news, tools, more, log, notes }} />;
 }

@@ -2,7 +2,8 @@ import type { Viewer } from 'regelwerk';
 import { words } from '../page';
 
 interface Props {
-  seats: readonly number[];
+  /** Those who may be chosen, by seat. */
+  people: readonly string[];
   value: Viewer | 'own';
   /** What the view is called that nobody chose. */
   own: string;
@@ -10,7 +11,7 @@ interface Props {
 }
 
 /** Whose view is shown. */
-export function ViewAs({ seats, value, own, onChange }: Props) {
+export function ViewAs({ people, value, own, onChange }: Props) {
   const say = words.value;
   return (
     <label class="field">
@@ -23,9 +24,9 @@ export function ViewAs({ seats, value, own, onChange }: Props) {
         }
       >
         <option value="own">{own}</option>
-        {seats.map((seat) => (
+        {people.map((person, seat) => (
           <option key={seat} value={seat}>
-            {say.seat(seat)}
+            {person}
           </option>
         ))}
         <option value="spectator">{say.sandbox.spectator}</option>

@@ -1,5 +1,10 @@
 import type { Title } from 'regelwerk';
 import type { First } from '../play/choice';
+import type { Theme } from '../page';
+import type { Preset } from '../play/settings';
+
+/** How well a player of the library plays. */
+export type Strength = 'easy' | 'medium' | 'hard';
 
 /** The page's own words. Each language has them all. */
 export interface Words {
@@ -7,7 +12,17 @@ export interface Words {
   intro: string;
   titles: Record<Title, { name: string; about: string }>;
   goOn: string;
+  resume: string;
+  /** Who plays a game: people, and how many players of the library. */
+  withWhom: (people: string[], computers: number) => string;
+  you: string;
+  yourName: string;
+  earlier: (games: number) => string;
+  theme: string;
+  themes: Record<Theme, string>;
   begin: string;
+  newGame: string;
+  playIt: string;
   forget: string;
   /** Asks whether to delete a game, named by its title and when it was played. */
   forgetWhat: (title: string, at: string) => string;
@@ -17,18 +32,29 @@ export interface Words {
   options: string;
   /** What values of settings are called where their words in texts would not do. */
   values: Readonly<Record<string, string>>;
+  houseRules: string;
   setupFacts: string;
-  seats: string;
-  seat: (seat: number) => string;
+  presets: Record<Preset | 'own', string>;
+  sameTeams: string;
+  less: string;
+  oneMore: string;
+  whoPlays: string;
+  /** What people are called who have said no name: the colours of pieces, in the order of seats. */
+  colours: readonly string[];
+  nameOf: (colour: string) => string;
+  mindOf: (colour: string) => string;
   person: string;
-  thumb: string;
-  search: (iterations: number) => string;
+  /** How well players of the library play, and what they do for that. */
+  strengths: Record<Strength, string>;
+  strengthTold: Record<Strength, string>;
+  littleSkill: string;
   yourTurn: string;
-  turnOf: (seat: number) => string;
-  thinking: (seat: number) => string;
+  turnOf: (person: string) => string;
+  thinking: (person: string) => string;
   chance: string;
   over: string;
-  winners: (seats: number[]) => string;
+  /** `isOwn`: whether the only person at the screen is one of them. */
+  winners: (people: string[], isOwn: boolean) => string;
   nobodyWins: string;
   takeBack: string;
   playAgain: string;
@@ -50,7 +76,7 @@ export interface Words {
   noLink: string;
   record: string;
   hint: string;
-  cover: (seat: number) => string;
+  cover: (person: string) => string;
   uncover: string;
   stop: string;
   loading: string;
@@ -78,6 +104,7 @@ export interface Words {
   keepIt: string;
   hand: string;
   key: string;
+  keyTold: string;
   badKey: string;
   open: string;
   thinks: string;
@@ -187,26 +214,63 @@ export const en: Words = {
     'clou campaign': { name: 'Ihr Klunkerlein kommet', about: 'The campaign of Clou: three heists, one gang.' },
   },
   goOn: 'Go on',
+  resume: 'Continue',
+  withWhom: (people, computers) =>
+    listed([...people, ...(computers === 0 ? [] : [computers === 1 ? 'the computer' : `${computers} computers`])], 'and'),
+  you: 'You',
+  yourName: 'Your name',
+  earlier: (games) => `Earlier games (${games})`,
+  theme: 'Colours',
+  themes: { system: 'as the system', light: 'light', dark: 'dark' },
   begin: 'Begin',
+  newGame: 'A new game',
+  playIt: 'Play',
   forget: 'Delete',
   forgetWhat: (title, at) => `Delete ${title} of ${at}? It cannot be brought back.`,
   forgetDamaged: 'Delete what is left of this game? It cannot be brought back.',
   leaveIt: 'Keep it',
   home: 'All games',
   options: 'Rules',
-  values: { need: 'who has to', heist: 'one heist' },
-  setupFacts: 'Setup',
-  seats: 'Who plays',
-  seat: (seat) => `Seat ${seat}`,
-  person: 'a person',
-  thumb: 'computer, quick',
-  search: (iterations) => `computer, ${iterations} tries a move`,
+  values: {
+    need: 'who has to',
+    heist: 'one heist',
+    free_for_all: 'each for themselves',
+    none: 'none',
+    'last_half_year 0': 'no limit',
+    'use_dice own': 'nothing on one’s own sheets',
+    'use_dice must': 'nothing to mark',
+    'use_dice may': 'at any time',
+    'specials own': 'one’s own',
+    'specials gang': 'the whole gang’s',
+    'tree_way dice': 'last one by dice',
+    'tree_way last': 'last one in any way',
+    'outward home': 'who has to, no joker',
+    'outward free': 'everybody',
+  },
+  houseRules: 'House rules',
+  setupFacts: 'How it begins',
+  presets: { rulebook: 'As in the rulebook', extra: 'All extra rules', short: 'Short game', own: 'House rules' },
+  sameTeams: 'With so many people this makes no teams, or the same.',
+  less: 'less',
+  oneMore: 'more',
+  whoPlays: 'Who plays',
+  colours: ['Blue', 'Orange', 'Green', 'Pink', 'Yellow', 'Sky'],
+  nameOf: (colour) => `Name of ${colour}`,
+  mindOf: (colour) => `Who plays ${colour}`,
+  person: 'Person',
+  strengths: { easy: 'Computer, easy', medium: 'Computer, medium', hard: 'Computer, hard' },
+  strengthTold: {
+    easy: 'Easy moves at once, by simple rules.',
+    medium: 'Medium tries 1,000 ways on before each move: less than half a second.',
+    hard: 'Hard tries 10,000 ways on: about a second on a computer, some more on a phone.',
+  },
+  littleSkill: 'Luck decides so much here that the three are about equally strong.',
   yourTurn: 'It is your turn.',
-  turnOf: (seat) => `It is the turn of seat ${seat}.`,
-  thinking: (seat) => `Seat ${seat} is thinking …`,
+  turnOf: (person) => `It is ${person}’s turn.`,
+  thinking: (person) => `${person} is thinking …`,
   chance: 'Chance decides …',
   over: 'The game is over.',
-  winners: (seats) => `Won by ${seats.map((seat) => `seat ${seat}`).join(' and ')}.`,
+  winners: (people, isOwn) => (isOwn ? `${listed(['You', ...people], 'and')} have won.` : `Won by ${listed(people, 'and')}.`),
   nobodyWins: 'Nobody has won.',
   takeBack: 'Take back',
   playAgain: 'Play it after all',
@@ -227,7 +291,7 @@ export const en: Words = {
   noLink: 'This browser is too old for links of games. A file of the game does the same.',
   record: 'Save as a file',
   hint: 'Hint',
-  cover: (seat) => `Pass the screen to seat ${seat}.`,
+  cover: (person) => `Pass the screen to ${person}.`,
   uncover: 'I am here',
   stop: 'Stop',
   loading: 'Loading …',
@@ -249,7 +313,7 @@ export const en: Words = {
   badFile: 'This file cannot be read: it is no text, too large for a game, or gone.',
   cutShort: 'It ends before the last of its moves.',
   unknownPlayer: (name) => `This link or file names a player whom this page does not know: ${name}.`,
-  otherPlayers: (named, seats) => `This link or file names ${named} players, but its game has ${seats} seats.`,
+  otherPlayers: (named, seats) => `This link or file names ${named} players, but its game is for ${seats}.`,
   notKept: 'The browser could not keep this game. Save it as a file before you close this page.',
   damagedGames: 'Damaged games',
   damagedGame: 'This game is damaged and cannot be shown.',
@@ -263,7 +327,8 @@ export const en: Words = {
   playHere: 'Play on here',
   keepIt: 'Keep it after all',
   hand: 'Hand',
-  key: 'Number of the chance: the same number deals and throws the same',
+  key: 'Number of the chance',
+  keyTold: 'The same number deals and throws the same.',
   badKey: 'The number of the chance is a whole number of at most 19 digits.',
   open: 'Open a file',
   thinks: 'What the computer thinks',
@@ -285,7 +350,7 @@ export const en: Words = {
     helper: 'who helps',
     worker: 'a worker',
     symbol: 'a symbol',
-    seat: 'a seat',
+    seat: 'somebody',
     bundle: 'digits',
     digit: 'a digit',
     number: 'a number',
@@ -375,7 +440,7 @@ export const en: Words = {
     line: 'The position as a line',
     json: 'The position as JSON',
     more: 'one more',
-    others: 'The other seats',
+    others: 'The others',
     playOn: 'Play on from here',
     here: 'Open in the sandbox',
   },

@@ -44,7 +44,7 @@ export function EdgeDate({ scene, plan, seat }: Props & { seat: number }) {
   const say = wordsIn(scene.language);
   const line = [x + along[0] * 330 + out[0] * 235, y + along[1] * 330 + out[1] * 235];
   return (
-    <g class={`clockman-date of-${seat}`} role="img" aria-label={`${say.seat(seat)}: ${say.toDate(all, slots.length)}`}>
+    <g class={`clockman-date of-${seat}`} role="img" aria-label={`${scene.person(seat)}: ${say.toDate(all, slots.length)}`}>
       <path d={`M${line.join(' ')}l${along[0] * length} ${along[1] * length}`} />
       {slots.map((slot, at) => (
         <SlotMark key={at} slot={slot} {...spot(at)} />

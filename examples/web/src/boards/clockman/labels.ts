@@ -14,13 +14,13 @@ export function poseAt(view: ClockmanView, place: string, seat: number): string 
 export const lies = (view: ClockmanView, place: string): boolean =>
   (view.table.board as readonly string[]).includes(place);
 
-function nameOf({ language }: Scene, place: string, seat: number): string {
+function nameOf({ language, person }: Scene, place: string, seat: number): string {
   const { nouns, kinds } = facts;
   const say = wordsIn(language);
   if (place === 'c') return nouns['centre']?.[language] ?? '';
   const noun = place === 's' ? nouns['start'] : place.startsWith('g') ? nouns['straight'] : nouns['passage'];
   const name = noun?.[language] ?? '';
-  if (isOwn(place)) return say.of(place === 's' ? name : `${name} ${place}`, seat);
+  if (isOwn(place)) return say.of(place === 's' ? name : `${name} ${place}`, person(seat));
   const kind = kindOf(place);
   return kind === undefined ? `${name} ${place}` : `${place}: ${kinds[kind]?.[language] ?? ''}`;
 }
@@ -46,7 +46,7 @@ function blockadeOf(scene: Scene, place: string, seat: number): string | undefin
 export function labelOf(scene: Scene, place: string, seat: number): string {
   const say = wordsIn(scene.language);
   const figures: string[] = scene.json.table.figures;
-  const seats = figures.flatMap((at, of) => (at === place && (!isOwn(place) || of === seat) ? [say.seat(of)] : []));
+  const seats = figures.flatMap((at, of) => (at === place && (!isOwn(place) || of === seat) ? [scene.person(of)] : []));
   const stands = seats.length > 0 ? say.stands(seats.join(', ')) : undefined;
   const passages = isRing(place) ? passagesAt(scene, place) : undefined;
   return [nameOf(scene, place, seat), contentOf(scene, place), blockadeOf(scene, place, seat), passages, stands]

@@ -4,12 +4,10 @@ import { facts } from './facts';
 import { Beside, Hand } from './hand';
 import { asks } from './question';
 import './clockman.css';
-import { wordsIn } from './words';
 
 const nameOf: NameOf = ({ kind, text }, language) => {
   if (kind === 'card') return facts.cards[text]?.name[language] ?? null;
   if (kind === 'symbol') return `${facts.nouns['symbol']?.[language] ?? ''} ${text}`;
-  if (kind === 'seat') return wordsIn(language).seat(Number(text));
   return ['answer', 'offer', 'circle'].includes(kind) ? (facts.answers[text]?.[language] ?? null) : null;
 };
 

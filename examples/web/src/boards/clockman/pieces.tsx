@@ -83,7 +83,7 @@ export function Figures({ scene, plan }: Props) {
       {(table.figures as string[]).map((word, seat) => {
         const place = plan.at(word, seat);
         if (place === undefined) return null;
-        const made = pressable(scene, ['seat'], String(seat), say.of(word, seat), 'clockman-piece clockman-figure');
+        const made = pressable(scene, ['seat'], String(seat), say.of(word, scene.person(seat)), 'clockman-piece clockman-figure');
         const isTurn = table.turn === seat && table.phase !== 'over';
         return (
           <g key={seat} {...made} style={moved(spotOf(scene, place, seat))}>

@@ -54,7 +54,7 @@ function Proposal({ scene }: { scene: Scene }) {
   return (
     <ul class="clockman-proposal">
       {giftsOf(proposal, turn).map(({ from, bundle, to }) => (
-        <li key={from} aria-label={say.gives(from, spelled(bundle), to)}>
+        <li key={from} aria-label={say.gives(scene.person(from), spelled(bundle), scene.person(to))}>
           <Sign seat={from} />
           <Digits bundle={bundle} />→<Sign seat={to} />
         </li>

@@ -70,7 +70,7 @@ function bondsOf(view: ClockmanView, seat: number, scene: Scene): string[] {
   const say = wordsIn(scene.language);
   const pacts = view.table.pacts.flatMap((pact) => {
     const [a, b] = pact.split('+').map(Number);
-    return a === seat ? [say.pactWith(b ?? 0)] : b === seat ? [say.pactWith(a ?? 0)] : [];
+    return a === seat ? [say.pactWith(scene.person(b ?? 0))] : b === seat ? [say.pactWith(scene.person(a ?? 0))] : [];
   });
   const skips = view.table.skips[seat] ?? 0;
   return skips > 0 ? [say.misses(skips), ...pacts] : pacts;
@@ -83,14 +83,14 @@ function SeatRow({ scene, seat }: { scene: Scene; seat: number }) {
   const isNext = view.table.phase !== 'over' && deciderOf(view) === seat;
   const counts = say.cards(symbols, events);
   const first = view.table.phase === 'start' ? (view.table.first_rolls[seat] ?? 0) : 0;
-  const made = pressable(scene, ['seat'], String(seat), `${say.seat(seat)}, ${counts}`, 'clockman-name');
+  const made = pressable(scene, ['seat'], String(seat), `${scene.person(seat)}, ${counts}`, 'clockman-name');
   return (
     <li class={`clockman-seat of-${seat} ${isNext ? 'next' : ''}`}>
       <span {...made}>
         <svg viewBox="-50 -50 100 100" aria-hidden="true">
           <SeatSign seat={seat} r={38} />
         </svg>
-        {say.seat(seat)}
+        {scene.person(seat)}
         {scene.seat === seat && <small>({say.you})</small>}
       </span>
       <span class="clockman-counts">

@@ -1,7 +1,6 @@
 import type { Language } from '../../page';
 
 const en = {
-  seat: (seat: number) => `Seat ${seat}`,
   you: 'you',
   digitLies: (digit: string) => `a ${digit} lies here`,
   liftLies: 'a lift lies here',
@@ -10,13 +9,13 @@ const en = {
   pose: (pose: string) => `pose ${pose}`,
   removed: 'removed',
   leads: (from: string, to: string) => `from ${from} to ${to}`,
-  of: (what: string, seat: number) => `${what} of seat ${seat}`,
+  of: (what: string, person: string) => `${what} of ${person}`,
   rolled: (roll: number) => `The roll counts ${roll}`,
   lastCard: 'Last event card',
   noEvents: 'None in hand',
   misses: (turns: number) => (turns === 1 ? 'misses a turn' : `misses ${turns} turns`),
-  pactWith: (seat: number) => `pact with seat ${seat}`,
-  gives: (from: number, digits: string, to: number) => `Seat ${from} gives ${digits} to seat ${to}`,
+  pactWith: (person: string) => `pact with ${person}`,
+  gives: (from: string, digits: string, to: string) => `${from} gives ${digits} to ${to}`,
   youGive: 'You give:',
   youGet: 'You want:',
   loose: 'loose',
@@ -32,7 +31,6 @@ const en = {
 };
 
 const de: typeof en = {
-  seat: (seat) => `Sitz ${seat}`,
   you: 'du',
   digitLies: (digit) => `hier liegt ${digit === 'X' ? 'ein Joker' : `eine ${digit}`}`,
   liftLies: 'hier liegt ein Lift',
@@ -41,13 +39,13 @@ const de: typeof en = {
   pose: (pose) => `Pose ${pose}`,
   removed: 'weggeräumt',
   leads: (from, to) => `von ${from} nach ${to}`,
-  of: (what, seat) => `${what} von Sitz ${seat}`,
+  of: (what, person) => `${what} von ${person}`,
   rolled: (roll) => `Der Wurf zählt ${roll}`,
   lastCard: 'Letzte Ereigniskarte',
   noEvents: 'Keine auf der Hand',
   misses: (turns) => (turns === 1 ? 'setzt einmal aus' : `setzt ${turns}-mal aus`),
-  pactWith: (seat) => `Pakt mit Sitz ${seat}`,
-  gives: (from, digits, to) => `Sitz ${from} gibt ${digits} an Sitz ${to}`,
+  pactWith: (person) => `Pakt mit ${person}`,
+  gives: (from, digits, to) => `${from} gibt ${digits} an ${to}`,
   youGive: 'Du gibst:',
   youGet: 'Du möchtest:',
   loose: 'lose',

@@ -5,7 +5,7 @@ import type { Scene } from '../scene';
 import { useWalk } from '../walk';
 import { Centre } from './centre';
 import { layoutOf, line, turned } from './layout';
-import { nameOf, runnersOf, useRound, waysOf } from './race';
+import { runnersOf, useRound, waysOf } from './race';
 import { Token } from './token';
 import { Finish, Stations, Track } from './track';
 import { signed, wordsOf } from './words';
@@ -36,7 +36,7 @@ export function Board({ scene }: { scene: Scene }) {
       {[...runners]
         .sort((one, other) => one.runner - other.runner)
         .map(({ runner, place, position, spot, isOwned }) => {
-          const label = say.onField(nameOf(scene, runner), say.places[place] ?? '', signed(position));
+          const label = say.onField(scene.person(runner), say.places[place] ?? '', signed(position));
           return (
             <g
               key={runner}

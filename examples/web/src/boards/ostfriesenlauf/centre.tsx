@@ -1,6 +1,6 @@
 import { isOpen, type Scene } from '../scene';
 import { Back, Front } from './card';
-import { nameOf, type Turned } from './race';
+import { type Turned } from './race';
 import { target } from '../target';
 import { Token } from './token';
 import { backs, faceOf, signOf, wordsOf } from './words';
@@ -30,7 +30,7 @@ function slotsOf({ json, seat }: Scene, round: readonly Turned[]): Slot[] {
 
 function labelOf({ runner, back, face, isPast }: Slot, scene: Scene): string {
   const say = wordsOf(scene.language);
-  const name = nameOf(scene, runner);
+  const name = scene.person(runner);
   if (back === null) return isPast ? say.nothing(name) : say.empty(name);
   return face === null ? say.laid(name, back) : say.turned(name, back, faceOf(face)[scene.language]);
 }

@@ -1,6 +1,6 @@
 import { isOpen, type Scene } from '../scene';
 import { Front } from './card';
-import { nameOf, useRound, type Turned } from './race';
+import { useRound, type Turned } from './race';
 import { Standing } from './standing';
 import { target } from '../target';
 import { useWalk } from '../walk';
@@ -18,7 +18,7 @@ function Cards({ scene }: { scene: Scene }) {
         const [back, face] = [card.slice(0, 1), card.slice(2)];
         const runner: number = json.table.race[Number(back) - 1].runner;
         const words = faceOf(face)[language];
-        const label = say.card(say.places[Number(back) - 1] ?? '', words, nameOf(scene, runner));
+        const label = say.card(say.places[Number(back) - 1] ?? '', words, scene.person(runner));
         return (
           <div
             key={`${card} ${held.indexOf(card) === at}`}
@@ -42,9 +42,9 @@ function Cards({ scene }: { scene: Scene }) {
 
 function effectOf(event: any, scene: Scene): string {
   const say = wordsOf(scene.language);
-  const name = nameOf(scene, event.runner);
+  const name = scene.person(event.runner);
   if (event.kind === 'runner_moved') return say.moved(name, signed(event.from), signed(event.to));
-  if (event.kind === 'runners_swapped') return say.swapped(name, nameOf(scene, event.other));
+  if (event.kind === 'runners_swapped') return say.swapped(name, scene.person(event.other));
   return event.kind === 'runner_stayed' ? say.stayed(name) : '';
 }
 

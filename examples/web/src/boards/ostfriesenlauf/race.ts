@@ -1,7 +1,6 @@
 // Who stands where, and what the last round turned over.
 import { useRecent, type Scene } from '../scene';
 import type { Layout, Point, Spot } from './layout';
-import { wordsOf } from './words';
 
 export interface Runner {
   runner: number;
@@ -21,9 +20,6 @@ export function runnersOf({ json, game }: Scene, layout: Layout): Runner[] {
     return { runner, place: at, position, lane: ahead + 1, isOwned: runner < game.seats, spot: layout.spot(position, ahead + 1) };
   });
 }
-
-export const nameOf = ({ game, language }: Scene, runner: number): string =>
-  wordsOf(language).runner(runner, runner < game.seats);
 
 export interface Turned {
   /** Whose card it was. */

@@ -1,5 +1,5 @@
 import type { Scene } from '../scene';
-import { nameOf } from './race';
+
 import { Badge } from './token';
 import { backs, signed, wordsOf } from './words';
 
@@ -43,7 +43,7 @@ export function Standing({ scene }: { scene: Scene }) {
           <li key={place} class={acts ? 'lauf-acts' : ''}>
             <b>{say.places[place]}</b>
             <Badge runner={runner} isOwned={isOwned} />
-            <b>{nameOf(scene, runner)}</b>
+            <b>{scene.person(runner)}</b>
             <small>{notes.join(' · ')}</small>
             <span class="lauf-position">{say.field(signed(position))}</span>
             {held.length > 0 ? <Backs sizes={sizes} label={held.join(', ')} /> : <span class="lauf-backs" />}

@@ -63,7 +63,7 @@ function Token({ worker, place, at, beside, hasMoved, scene }: TokenProps) {
   return (
     <Target
       class={`samara-worker samara-seat-${worker.seat} ${isChosen ? 'chosen' : ''} ${isActive ? 'active' : ''} ${hasMoved ? 'moved' : ''}`}
-      made={target(scene, [kind], text, describeWorker(worker, scene.language), { at, chosen: isChosen })}
+      made={target(scene, [kind], text, describeWorker(worker, scene), { at, chosen: isChosen })}
       lit={scene.open.has(`${kind} ${text}`)}
       x={left + 25}
       y={top + head + worker.place * step}

@@ -22,7 +22,7 @@ export function asks(scene: Scene, choose: string): string {
     hospital: say.hurt,
     'weight-room': say.train,
     tombstone: say.bury,
-    prison: say.imprison(victim),
+    prison: say.imprison(scene.person(victim)),
   };
   return `${tileOf(scene, effect)?.name[language]}: ${asked[effect] ?? say.lose}`;
 }
@@ -138,7 +138,7 @@ function Seat({ scene, seat }: { scene: Scene; seat: number }) {
     <li class={`samara-seat samara-seat-${seat} ${acts ? 'acts' : ''}`}>
       <div class="samara-head">
         <span class="samara-badge">{seat}</span>
-        <b>{say.seat(seat)}</b>
+        <b>{scene.person(seat)}</b>
         {scene.seat === seat && <span class="samara-faint">{say.you}</span>}
         {acts && <span class="samara-acts">{say.toAct}</span>}
         <span class="samara-total" title={say.prestige(total)} role="img" aria-label={say.prestige(total)}>

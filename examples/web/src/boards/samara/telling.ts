@@ -1,5 +1,6 @@
 // A space in words: what is drawn there, for those who do not see it or do not know the drawings.
 import type { Language } from '../../page';
+import type { Scene } from '../scene';
 import { needsOf, sexNames, toolNames, type Need, type Plot, type Tile, type Tool } from './facts';
 import type { Worker } from './workers';
 import { wordsIn } from './words';
@@ -37,10 +38,10 @@ export function describe({ column, row, tile, tools }: Plot, language: Language)
   return parts.join('; ');
 }
 
-export function describeWorker(worker: Worker, language: Language): string {
+export function describeWorker(worker: Worker, { language, person }: Scene): string {
   const say = wordsIn(language);
   const names = worker.figures.map((sex) => sexNames[sex][language]);
-  const text = `${say.worker(worker.seat, names[0] ?? '', names.length)}; ${say.inMonth(worker.month)}`;
+  const text = `${say.worker(person(worker.seat), names[0] ?? '', names.length)}; ${say.inMonth(worker.month)}`;
   const stack = names.length > 1 ? ` (${names.join(', ')})` : '';
   return worker.month === 0 && worker.place === 0 ? `${text}${stack}; ${say.active}` : text + stack;
 }

@@ -13,9 +13,8 @@ export interface Words {
   strength: string;
   months: string;
   inMonth: (months: number) => string;
-  worker: (seat: number, sex: string, strength: number) => string;
+  worker: (person: string, sex: string, strength: number) => string;
   active: string;
-  seat: (seat: number) => string;
   you: string;
   toAct: string;
   tools: string;
@@ -36,7 +35,7 @@ export interface Words {
   boardLasts: (months: number) => string;
   halfYears: (left: number) => string;
   chosen: string;
-  prompts: Record<'lose' | 'give' | 'hurt' | 'train' | 'bury', string> & { imprison: (seat: number) => string };
+  prompts: Record<'lose' | 'give' | 'hurt' | 'train' | 'bury', string> & { imprison: (person: string) => string };
   acting: (sex: string, strength: number) => string;
   onSpace: string;
   helpers: string;
@@ -55,9 +54,8 @@ const en: Words = {
   strength: 'strength',
   months: 'months',
   inMonth: (months) => (months === 0 ? 'NOW' : `${months} ${months === 1 ? 'month' : 'months'} ahead`),
-  worker: (seat, sex, strength) => `seat ${seat}: ${sex}, strength ${strength}`,
+  worker: (person, sex, strength) => `${person}: ${sex}, strength ${strength}`,
   active: 'active',
-  seat: (seat) => `Seat ${seat}`,
   you: 'you',
   toAct: 'to act',
   tools: 'Tools',
@@ -84,7 +82,7 @@ const en: Words = {
     hurt: 'Choose your worker that loses one strength.',
     train: 'Choose the worker that gains strength.',
     bury: 'Choose the worker that you lose.',
-    imprison: (seat) => `Choose a worker of seat ${seat} for the prison.`,
+    imprison: (person) => `Choose a worker of ${person} for the prison.`,
   },
   acting: (sex, strength) => `Active: your ${sex}, strength ${strength}. Choose a space, or what it does instead.`,
   onSpace: 'Build the tile, or take one of the tools on it.',
@@ -104,9 +102,8 @@ const de: Words = {
   strength: 'Stärke',
   months: 'Monate',
   inMonth: (months) => (months === 0 ? 'JETZT' : `in ${months} ${months === 1 ? 'Monat' : 'Monaten'}`),
-  worker: (seat, sex, strength) => `Sitz ${seat}: ${sex}, Stärke ${strength}`,
+  worker: (person, sex, strength) => `${person}: ${sex}, Stärke ${strength}`,
   active: 'aktiv',
-  seat: (seat) => `Sitz ${seat}`,
   you: 'du',
   toAct: 'am Zug',
   tools: 'Werkzeuge',
@@ -133,7 +130,7 @@ const de: Words = {
     hurt: 'Wähle deinen Arbeiter, der eine Stärke verliert.',
     train: 'Wähle den Arbeiter, der stärker wird.',
     bury: 'Wähle den Arbeiter, den du verlierst.',
-    imprison: (seat) => `Wähle einen Arbeiter von Sitz ${seat} für das Gefängnis.`,
+    imprison: (person) => `Wähle einen Arbeiter von ${person} für das Gefängnis.`,
   },
   acting: (sex, strength) => `Aktiv: ${sex}, Stärke ${strength}. Wähle ein Feld, oder was er sonst tut.`,
   onSpace: 'Bau das Gebäude, oder nimm ein Werkzeug, das dort liegt.',

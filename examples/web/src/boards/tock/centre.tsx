@@ -45,7 +45,7 @@ export function Centre({ scene }: { scene: Scene }) {
   const isSplit = game.options.seven === 'split';
   const count = Object.values<number>(json.discards).reduce((sum, each) => sum + each, 0);
   const discards = `${nounOf('discards', language)}: ${say.cards(count)}`;
-  const label = top === null ? discards : `${discards}; ${say.playedBy(cardName(top.rank, isSplit, language), top.seat)}`;
+  const label = top === null ? discards : `${discards}; ${say.playedBy(cardName(top.rank, isSplit, language), scene.person(top.seat))}`;
   const open = isOpen(scene, ['discard'], 'discard');
   const notice = steps_left > 0 ? `7: ${say.stepsLeft(steps_left)}` : ban && phase === 'play' ? `10: ${say.ban}` : '';
   return (

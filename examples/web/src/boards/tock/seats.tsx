@@ -42,7 +42,7 @@ export function Seats({ scene }: { scene: Scene }) {
         const home = marbles[seat].filter((place: string) => place.startsWith('h')).length;
         const notes = [
           seat === viewer ? say.you : '',
-          mate === null ? '' : say.withSeat(mate),
+          mate === null ? '' : say.withMate(scene.person(mate)),
           chosen.includes(seat) ? say.chose : acts ? say.acts : '',
           leader === seat ? say.leads : '',
         ].filter(Boolean);
@@ -54,7 +54,7 @@ export function Seats({ scene }: { scene: Scene }) {
                 {seat}
               </text>
             </svg>
-            <b>{say.seat(seat)}</b>
+            <b>{scene.person(seat)}</b>
             <small>{notes.join(' · ')}</small>
             <Home places={marbles[seat]} label={say.home(home)} />
             <Backs count={json.hand_sizes[seat]} label={say.cards(json.hand_sizes[seat])} />

@@ -29,17 +29,17 @@ function goalOf(site: Site, colour: number | null): Goal {
   return site.kind === 'lane' ? { site, kinds: ['field', 'marble'], text: site.place } : { site, kinds: ['enter'], text: 'in' };
 }
 
-function labelOf(site: Site, marbles: readonly Marble[], { language }: Scene): string {
+function labelOf(site: Site, marbles: readonly Marble[], { language, person }: Scene): string {
   const say = wordsOf(language);
   const kind = { ring: 'field', lane: 'home', area: 'area' }[site.kind];
   const name = `${nounOf(kind, language)}${site.kind === 'area' ? '' : ` ${site.place}`}`;
-  const role = site.role === undefined ? '' : say.of(nounOf(site.role, language), site.seat ?? 0);
+  const role = site.role === undefined ? '' : say.of(nounOf(site.role, language), person(site.seat ?? 0));
   const here = marbles.filter(({ place, seat }) => place === site.place && (site.kind === 'ring' || seat === site.seat));
   const stands =
     site.kind === 'area'
       ? [say.marbles(here.length)]
-      : here.map(({ seat, isGuarded }) => say.marbleOf(seat) + (isGuarded ? `, ${say.guarded}` : ''));
-  const owned = site.kind === 'ring' ? name : say.of(name, site.seat ?? 0);
+      : here.map(({ seat, isGuarded }) => say.marbleOf(person(seat)) + (isGuarded ? `, ${say.guarded}` : ''));
+  const owned = site.kind === 'ring' ? name : say.of(name, person(site.seat ?? 0));
   return [owned, role, ...stands].filter(Boolean).join(', ');
 }
 
