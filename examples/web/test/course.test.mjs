@@ -42,7 +42,7 @@ for (const title of titles) {
           const { game, view } = positionOf(library, title, example);
           await decide(page, game.partsOf(view, game.views.parseMove(view, example.move)));
         } else if (at % 2 === 0) {
-          await page.getByRole('button', { name: /^(Try|Versuchen): / }).click();
+          await page.getByRole('button', { name: /^(Try it|Versuchen)$/ }).click();
         } else {
           await attempt(page, example.move);
         }
