@@ -42,7 +42,7 @@ for (const title of titles) {
           const { game, view } = positionOf(library, title, example);
           await decide(page, game.partsOf(view, game.views.parseMove(view, example.move)));
         } else if (at % 2 === 0) {
-          await page.getByRole('button', { name: /^(Try|Versuchen): / }).click();
+          await page.getByRole('button', { name: /^(Try it|Versuchen)$/ }).click();
         } else {
           await attempt(page, example.move);
         }
@@ -95,7 +95,7 @@ test('courses fit a narrow screen in both languages', () =>
       for (const title of titles) {
         for (const parts of [[], ['1'], ['4']]) {
           await goTo(page, courseAt(home, title, ...parts));
-          await page.locator(parts.length === 0 ? '.steps' : '.side').waitFor();
+          await page.locator(parts.length === 0 ? '.steps' : '.lead').waitFor();
           const wide = await page.evaluate(() => document.documentElement.scrollWidth);
           assert.ok(wide <= 360, `${title} ${parts} is ${wide} wide`);
         }

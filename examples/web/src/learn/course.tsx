@@ -201,7 +201,7 @@ function OneStep({ rules, look, steps, title, at, step, example, position }: Ste
       )}
       {isAtBegin && reached !== 'done' && (
         <button type="button" onClick={help}>
-          {forbids === undefined || example.move === undefined ? say.course.showMe : say.tryIt(example.move)}
+          {forbids === undefined ? say.course.showMe : say.course.tryIt}
         </button>
       )}
       {!isAtBegin && (

@@ -371,7 +371,7 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
         {askedBack === length && decided !== null && whyNotBack !== null && (
           <div class="no-way-back">
             <p>{say.noTakeBack(withNames(whyNotBack, person))}</p>
-            <button type="button" onClick={() => (setAskedBack(null), setShown(decided))}>
+            <button type="button" onClick={() => setShown(decided)}>
               {say.lookAtDecision}
             </button>
             <button type="button" onClick={() => branch(decided)}>

@@ -229,6 +229,7 @@ export const de: Words = {
     again: 'Noch einmal von vorn',
     step: (at, all) => `Schritt ${at} von ${all}`,
     showMe: 'Zeig es mir',
+    tryIt: 'Versuchen',
     done: 'Geschafft!',
     refused: 'Abgelehnt, wie es sein soll.',
     other: 'Das ist auch erlaubt, aber darum geht es in diesem Schritt nicht.',

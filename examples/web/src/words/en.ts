@@ -161,6 +161,7 @@ export interface Words {
     again: string;
     step: (at: number, all: number) => string;
     showMe: string;
+    tryIt: string;
     done: string;
     refused: string;
     other: string;
@@ -410,6 +411,7 @@ export const en: Words = {
     again: 'Once more from the beginning',
     step: (at, all) => `Step ${at} of ${all}`,
     showMe: 'Show me',
+    tryIt: 'Try it',
     done: 'Done!',
     refused: 'Refused, as it should be.',
     other: 'That is allowed as well, but it is not what this step is about.',
