@@ -143,7 +143,7 @@ test('a link and a file bring who plays; those whom the page does not know are r
       [file.replace('search:200', 'oracle'), 'does not know: oracle'],
       [file.replace('search:200', 'search:100000000'), 'does not know: search:100000000'],
       [file.replace('search:200', 'search:-1'), 'does not know: search:-1'],
-      [file.replace(' thumb', ''), 'names 3 players, but its game has 4 seats'],
+      [file.replace(' thumb', ''), 'names 3 players, but its game is for 4'],
       [file.replace('players', 'player'), 'damaged'],
     ]) {
       const refused = await choose(damaged);

@@ -202,6 +202,8 @@ export async function begin(page, home, title, settings = {}) {
   }
   await page.locator('button[type=submit]').click();
   await page.locator('.table').waitFor();
+  // What lies under the pointer may say more of itself.
+  await page.mouse.move(0, 0);
 }
 
 /** Until the person has to decide; false if the game is over. */

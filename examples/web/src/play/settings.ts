@@ -38,44 +38,120 @@ const ofHeists = {
     'When the rest of the dice may be left: there is nothing they can mark, nothing on the thieves’ own sheets, or at any time.',
     'Wann der Rest der Würfel liegen bleiben darf: nichts lässt sich ankreuzen, nichts auf den eigenen Bögen, oder jederzeit.',
   ),
-  specials: about('CL-36', 'On whose special circles a symbol may be used.', 'Auf wessen Spezialfeldern ein Symbol benutzt werden darf.'),
-  tree_way: about('CL-33', 'Where a way through a tree ends: at the last circle crossed with dice, or crossed in any way.', 'Wo ein Weg durch einen Baum endet: am letzten mit Würfeln angekreuzten Kreis oder am letzten überhaupt.'),
-  fill_free: about('CL-43', 'Filling a box needs neither the order nor the conditions.', 'Wer ausfüllt, muss weder Reihenfolge noch Bedingungen beachten.'),
+  specials: about(
+    'CL-36',
+    'On whose special circles a symbol may be used.',
+    'Auf wessen Spezialfeldern ein Symbol benutzt werden darf.',
+  ),
+  tree_way: about(
+    'CL-33',
+    'Where a way through a tree ends: at the last circle crossed with dice, or crossed in any way.',
+    'Wo ein Weg durch einen Baum endet: am letzten mit Würfeln angekreuzten Kreis oder am letzten überhaupt.',
+  ),
+  fill_free: about(
+    'CL-43',
+    'Filling a box needs neither the order nor the conditions.',
+    'Wer ausfüllt, muss weder Reihenfolge noch Bedingungen beachten.',
+  ),
   clamp_dice: about('CL-41', 'A die that was changed counts as six at most.', 'Ein veränderter Würfel zählt höchstens sechs.'),
 };
 export const aboutSettings: Record<Title, Readonly<Record<string, About>>> = {
   tock: {
-    quick_start: about('TK-5', 'Everybody begins with one protected marble on the start field.', 'Alle beginnen mit einer geschützten Murmel auf dem Startfeld.'),
-    seven: about('TK-26', 'A 7 is seven single steps for any of your marbles, or moves one marble one to seven fields.', 'Eine 7 sind sieben Einzelschritte für beliebige eigene Murmeln, oder sie zieht eine Murmel um ein bis sieben Felder.'),
-    own_start: about('TK-39', 'Whether marbles may end on their own start field or pass it.', 'Ob Murmeln auf dem eigenen Startfeld halten oder es überqueren dürfen.'),
+    quick_start: about(
+      'TK-5',
+      'Everybody begins with one protected marble on the start field.',
+      'Alle beginnen mit einer geschützten Murmel auf dem Startfeld.',
+    ),
+    seven: about(
+      'TK-26',
+      'A 7 is seven single steps for any of your marbles, or moves one marble one to seven fields.',
+      'Eine 7 sind sieben Einzelschritte für beliebige eigene Murmeln, oder sie zieht eine Murmel um ein bis sieben Felder.',
+    ),
+    own_start: about(
+      'TK-39',
+      'Whether marbles may end on their own start field or pass it.',
+      'Ob Murmeln auf dem eigenen Startfeld halten oder es überqueren dürfen.',
+    ),
     first_dealer: about('TK-37', 'The next one plays first.', 'Wer danach sitzt, spielt als Erster.'),
   },
   ostfriesenlauf: {
     unowned_wins: about('OL-30', 'Then everybody can lose.', 'Dann können alle verlieren.'),
-    start_numbers: about('OL-8', 'Who was born farthest north takes the 4, the next one the 3, and so on.', 'Wer am weitesten im Norden geboren ist, bekommt die 4, wer danach kommt, die 3 und so weiter.'),
+    start_numbers: about(
+      'OL-8',
+      'Who was born farthest north takes the 4, the next one the 3, and so on.',
+      'Wer am weitesten im Norden geboren ist, bekommt die 4, wer danach kommt, die 3 und so weiter.',
+    ),
   },
   samara: {
     specials: about('SM-25', 'Buildings have effects.', 'Gebäude haben Wirkungen.'),
-    start_month: about('SM-7', 'How many months there are from the start to the end of the first calendar board.', 'Wie viele Monate es vom Start bis zum Ende der ersten Kalendertafel sind.'),
-    last_half_year: about('SM-47', 'After so many calendar boards the game ends, and prestige decides.', 'Nach so vielen Kalendertafeln endet das Spiel, und das Prestige entscheidet.'),
-    spare_helpers: about('SM-49', 'Workers who are not needed may help all the same.', 'Auch Arbeiter, die nicht gebraucht werden, dürfen helfen.'),
+    start_month: about(
+      'SM-7',
+      'How many months there are from the start to the end of the first calendar board.',
+      'Wie viele Monate es vom Start bis zum Ende der ersten Kalendertafel sind.',
+    ),
+    last_half_year: about(
+      'SM-47',
+      'After so many calendar boards the game ends, and prestige decides.',
+      'Nach so vielen Kalendertafeln endet das Spiel, und das Prestige entscheidet.',
+    ),
+    spare_helpers: about(
+      'SM-49',
+      'Workers who are not needed may help all the same.',
+      'Auch Arbeiter, die nicht gebraucht werden, dürfen helfen.',
+    ),
     order: about('SM-6', 'Who lays workers first, second and so on.', 'Wer zuerst Arbeiter legt, wer danach und so weiter.'),
   },
   clockman: {
     ones: about('CM-4', 'How many cards 1 a date needs.', 'Wie viele Karten 1 ein Datum braucht.'),
-    blockades_stay: about('CM-16', 'A blockade stays once somebody has paid for it.', 'Eine Blockade bleibt, auch wenn jemand dort bezahlt hat.'),
-    outward: about('CM-15', 'Who may leave a ring outward: those who have to go back for a digit, or everybody.', 'Wer einen Ring nach außen verlassen darf: wer für eine Ziffer zurück muss, oder alle.'),
-    transfer: about('CM-71', 'Digits count for the date only after a transfer field.', 'Ziffern zählen erst nach einem Übertragungsfeld für das Datum.'),
-    hoarding: about('CM-72', 'How many digits more than the date needs may be held.', 'Wie viele Ziffern man über das Datum hinaus haben darf.'),
-    robbery: about('CM-76', 'Whoever captures may take one digit of any kind.', 'Wer schlägt, darf eine Ziffer beliebiger Art nehmen.'),
-    rob_date: about('CM-76', 'Otherwise only loose digits can be taken, which need the transfer rule.', 'Sonst lassen sich nur lose Ziffern nehmen, die es mit der Übertragungsregel gibt.'),
+    blockades_stay: about(
+      'CM-16',
+      'A blockade stays once somebody has paid for it.',
+      'Eine Blockade bleibt, auch wenn jemand dort bezahlt hat.',
+    ),
+    outward: about(
+      'CM-15',
+      'Who may leave a ring outward: those who have to go back for a digit, or everybody.',
+      'Wer einen Ring nach außen verlassen darf: wer für eine Ziffer zurück muss, oder alle.',
+    ),
+    transfer: about(
+      'CM-71',
+      'Digits count for the date only after a transfer field.',
+      'Ziffern zählen erst nach einem Übertragungsfeld für das Datum.',
+    ),
+    hoarding: about(
+      'CM-72',
+      'How many digits more than the date needs may be held.',
+      'Wie viele Ziffern man über das Datum hinaus haben darf.',
+    ),
+    robbery: about(
+      'CM-76',
+      'Whoever captures may take one digit of any kind.',
+      'Wer schlägt, darf eine Ziffer beliebiger Art nehmen.',
+    ),
+    rob_date: about(
+      'CM-76',
+      'Otherwise only loose digits can be taken, which need the transfer rule.',
+      'Sonst lassen sich nur lose Ziffern nehmen, die es mit der Übertragungsregel gibt.',
+    ),
     trade: about('CM-77', 'Offers before and after one’s own roll.', 'Angebote vor und nach dem eigenen Wurf.'),
-    trade_offers: about('CM-77', 'How many offers a turn may have, where there is trade.', 'Wie viele Angebote ein Zug haben darf, wo getauscht wird.'),
+    trade_offers: about(
+      'CM-77',
+      'How many offers a turn may have, where there is trade.',
+      'Wie viele Angebote ein Zug haben darf, wo getauscht wird.',
+    ),
   },
   clou: ofHeists,
   'clou campaign': {
-    jail_rule: about('CK-8', 'Whether more thieves in jail than there are players loses the game.', 'Ob verliert, wer mehr Diebe im Gefängnis hat, als mitspielen.'),
-    experience_resets: about('CK-18', 'What was learned is blank again after each heist.', 'Was gelernt wurde, ist nach jedem Einbruch wieder leer.'),
+    jail_rule: about(
+      'CK-8',
+      'Whether more thieves in jail than there are players loses the game.',
+      'Ob verliert, wer mehr Diebe im Gefängnis hat, als mitspielen.',
+    ),
+    experience_resets: about(
+      'CK-18',
+      'What was learned is blank again after each heist.',
+      'Was gelernt wurde, ist nach jedem Einbruch wieder leer.',
+    ),
     ...ofHeists,
   },
 };

@@ -35,10 +35,10 @@ export const strengths: Readonly<Record<Strength, Mind>> = {
 };
 const person: Mind = { kind: 'person' };
 const asText = ({ kind, ...more }: Mind): string => JSON.stringify('iterations' in more ? { kind, iterations: more.iterations } : { kind });
-const strengthOf = (mind: Mind): Strength | undefined =>
-  (Object.keys(strengths) as Strength[]).find((each) => asText(strengths[each]) === asText(mind));
+const inOrder = Object.keys(strengths) as Strength[];
+const strengthOf = (mind: Mind): Strength | undefined => inOrder.find((each) => asText(strengths[each]) === asText(mind));
 /** What somebody has chosen last. */
-const usualMind = (): Mind => strengths[(kept('strength') ?? 'medium') as Strength] ?? strengths.medium;
+const usualMind = (): Mind => strengths[inOrder.find((each) => each === kept('strength')) ?? 'medium'];
 
 interface MindProps {
   name: string;
@@ -58,7 +58,7 @@ export function MindChoice({ name, label, value, onChange }: MindProps) {
   return (
     <select name={name} aria-label={label} value={asText(value)} onChange={(event) => take(event.currentTarget.value)}>
       <option value={asText(person)}>{say.person}</option>
-      {(Object.keys(strengths) as Strength[]).map((each) => (
+      {inOrder.map((each) => (
         <option key={each} value={asText(strengths[each])}>
           {say.strengths[each]}
         </option>
@@ -81,7 +81,7 @@ function People({ title, players, onChange }: PeopleProps) {
   // Alone nobody needs a colour.
   const isAlone = players.length === 1;
   const present = players.flatMap((player) => strengthOf(player) ?? []);
-  const told = (Object.keys(strengths) as Strength[]).filter((each) => present.includes(each));
+  const told = inOrder.filter((each) => present.includes(each));
   return (
     <>
       <ul class={isAlone ? 'people alone' : 'people'}>
@@ -100,7 +100,12 @@ function People({ title, players, onChange }: PeopleProps) {
                 spellcheck={false}
                 onInput={({ currentTarget: { value: name } }) => onChange(seat, { ...player, name })}
               />
-              <MindChoice name={`player-${seat}`} label={isAlone ? say.whoPlays : say.mindOf(colour)} value={player} onChange={(mind) => onChange(seat, { ...mind, ...(player.name === undefined ? {} : { name: player.name }) })} />
+              <MindChoice
+                name={`player-${seat}`}
+                label={isAlone ? say.whoPlays : say.mindOf(colour)}
+                value={player}
+                onChange={(mind) => onChange(seat, { ...mind, name: player.name ?? '' })}
+              />
             </li>
           );
         })}
@@ -149,7 +154,15 @@ function Presets({ title, houseRules, onChoose }: PresetProps) {
       <legend>{say.options}</legend>
       <div class="chips">
         {all.map(([preset, text]) => (
-          <Chip key={preset} type="radio" name="preset" value={preset} isChosen={now?.[0] === preset} why={null} onChoose={() => onChoose(parsed(text))}>
+          <Chip
+            key={preset}
+            type="radio"
+            name="preset"
+            value={preset}
+            isChosen={now?.[0] === preset}
+            why={null}
+            onChoose={() => onChoose(parsed(text))}
+          >
             {say.presets[preset]}
           </Chip>
         ))}
@@ -189,7 +202,8 @@ function Form({ rules, title }: { rules: Library; title: Title }) {
   };
   const players = Array.from({ length: game.seats }, (_, seat) => chosen[seat] ?? usualPlayer(seat));
   const personAt = personOf(players.map(named), say.colours);
-  const onPlayer = (seat: number, player: Player) => setPlayers(Array.from({ ...players, [seat]: player, length: Math.max(chosen.length, players.length) }, (each, at) => each ?? chosen[at]));
+  const onPlayer = (seat: number, player: Player) =>
+    setPlayers([...players.map((each, at) => (at === seat ? player : each)), ...chosen.slice(players.length)]);
 
   /** Takes other options, and what else of them and of the setup still fits. */
   const take = (wanted: Chosen) => {
