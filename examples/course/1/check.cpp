@@ -124,7 +124,7 @@ std::optional<std::vector<std::string>> cards_named(const std::string& answer, c
   for (std::string word : course::words_of(answer, ",;&.\"")) {
     for (char& letter : word) letter = static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
     if (word == "und" || word == "and") continue;
-    word = back + word;
+    word.insert(0, back);
     back = word.ends_with(':') ? word : "";
     if (!back.empty()) continue;
     if (!parse_move(game, state, "lay:" + word)) return std::nullopt;
@@ -196,7 +196,7 @@ std::optional<std::string> fields_named(const std::string& answer) {
   }
   if (found.size() != runner_count || !runner.empty()) return std::nullopt;
   std::string out;
-  for (const auto& [name, field] : found) out += (out.empty() ? "" : " ") + name + field;
+  for (const auto& [name, field] : found) out.append(out.empty() ? "" : " ").append(name).append(field);
   return out;
 }
 
