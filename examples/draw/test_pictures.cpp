@@ -23,9 +23,9 @@
 #include "../play/tock.hpp"
 
 // Draws positions of games that play themselves, for everybody who looks on, and checks the pictures: all tags are
-// closed, every piece is there, and what looks the same to somebody is drawn in the same bytes. Then it holds those of
-// a table, which programs in other languages hold too: `regelwerk_test_pictures pictures.txt`, and behind it --print to
-// write the table anew.
+// closed, every piece is there, nothing has an id, and what looks the same to somebody is drawn in the same bytes. Then
+// it holds those of a table, which programs in other languages hold too: `regelwerk_test_pictures pictures.txt`, and
+// behind it --print to write the table anew.
 
 namespace {
 
@@ -55,6 +55,16 @@ bool is_balanced(std::string_view text) {
     }
   }
   return open.empty();
+}
+
+/// Pictures stand side by side in a page, whose ids are one set: they have none, and point at none.
+void check_ids(std::string_view svg, std::string_view game) {
+  for (const std::string_view part : {" id=", "href=", "url(", " aria-labelledby=", " aria-describedby="}) {
+    check(count(svg, part) == 0, join(game, ": a picture has", part.starts_with(' ') ? "" : " ", part));
+  }
+  const std::size_t begin = svg.find('>') + 1;
+  check(count(svg.substr(0, begin), R"( role="img")") == 1 && svg.substr(begin).starts_with("\n<title>"),
+        join(game, ": a picture is called by its title"));
 }
 
 std::string letter(int seat) { return {play::Ink::letter(Seat{seat})}; }
@@ -121,6 +131,7 @@ void check_game(const std::vector<std::string>& settings, std::size_t moves, std
         const std::string svg = A::picture(game, view);
         check(svg.starts_with("<svg ") && is_balanced(svg), join(G::name, ": a picture is one whole SVG"));
         check(svg.find("<script") == std::string::npos, join(G::name, ": a picture has no script"));
+        check_ids(svg, G::name);
         check_pieces(game, view, svg);
         // Another state that looks the same: another deal of all that is hidden.
         const auto other = game.view(game.resample(view, random), viewer);
@@ -203,7 +214,9 @@ void hold_table(const std::string& path, bool prints) {
       continue;
     }
     const Named named{line};
-    const std::string found = told(picture_of(games::All{}, named));
+    const std::string picture = picture_of(games::All{}, named);
+    check_ids(picture, named.game);
+    const std::string found = told(picture);
     if (prints) {
       std::cout << join(named.game, " | ", named.options, named.options.empty() ? "" : " ", "| ", named.seed, " | ",
                         named.moves, " | ", named.viewer, " | ", found, "\n");

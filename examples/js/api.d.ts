@@ -11,19 +11,25 @@ export type Viewer = number | 'spectator';
 export type Actor = number | 'chance' | 'nobody';
 /** A move is a number, the same on every platform; moveText and parseMove are its words. */
 export type Move = number;
+/** Bytes of a buffer of their own, which is not shared: for a Blob, a request or a file. */
+export type Bytes = ReturnType<typeof Uint8Array.of>;
+/** Moves in a row. */
+export type MoveList = ReturnType<typeof Uint32Array.of>;
 /** A state: bytes of this build of the modules; equal if its bytes are. pack gives bytes that last. */
-export type State = Uint8Array & { readonly __sort?: 'state' };
+export type State = Bytes & { readonly __sort?: 'state' };
 /** What a viewer may know. */
-export type View = Uint8Array & { readonly __sort?: 'view' };
+export type View = Bytes & { readonly __sort?: 'view' };
 /** What a viewer remembers beyond its view. */
-export type Remembered = Uint8Array & { readonly __sort?: 'memory' };
+export type Remembered = Bytes & { readonly __sort?: 'memory' };
 /** What a move did, packed, the same on every platform. */
-export type Events = Uint8Array & { readonly __sort?: 'events' };
+export type Events = Bytes & { readonly __sort?: 'events' };
+/** Events that may have come from elsewhere, in a Buffer of Node.js or in shared memory. */
+export type AnyEvents = Uint8Array & { readonly __sort?: 'events' };
 /**
  * A stream of random numbers: one number of 64 bits, which whoever draws advances. To keep it between two sittings, keep
  * `String(random[0])`, and go on with `rw.random(BigInt(text))`.
  */
-export type Random = BigUint64Array;
+export type Random = ReturnType<typeof BigUint64Array.of>;
 /** A module from elsewhere: its address, its bytes or itself. */
 export type ModuleSource = URL | string | BufferSource | WebAssembly.Module;
 
@@ -56,7 +62,7 @@ export class RegelwerkError extends Error {
   /** How many moves were good. */
   readonly move?: number;
   /** The refusal as describe takes it. */
-  readonly bytes?: Uint8Array;
+  readonly bytes?: Bytes;
 }
 
 /** Why a move is refused. */
@@ -183,7 +189,7 @@ export interface Positions<T extends Title, Position, Json> {
   /** Who decides next. */
   actor(position: Position): Actor;
   /** All legal moves, or all outcomes of chance, ascending. */
-  moves(position: Position): Uint32Array;
+  moves(position: Position): MoveList;
   /** Whether a move is legal. */
   isLegal(position: Position, move: Move): boolean;
   /** Why a move is not legal; null if it is. */
@@ -197,7 +203,7 @@ export interface Positions<T extends Title, Position, Json> {
   /** What is wrong with a position, in sentences; none if it is one of this game. */
   validate(position: Position, language?: Language): string[];
   /** Bytes that last, the same on every platform. */
-  pack(position: Position): Uint8Array;
+  pack(position: Position): Bytes;
   /** A position from such bytes, checked. */
   unpack(bytes: Uint8Array): Position;
   /** The position in a line. */
@@ -280,19 +286,19 @@ export interface Game<T extends Title> extends Positions<T, State, Titles[T]['st
   memoryIsExact(memory: Remembered): boolean;
 
   /** Events as a viewer may see them. */
-  shown(events: Events, viewer: Viewer): Events;
+  shown(events: AnyEvents, viewer: Viewer): Events;
   /** Events as objects. */
-  events(events: Events): Titles[T]['event'][];
+  events(events: AnyEvents): Titles[T]['event'][];
   /** Events as lines. */
-  eventLines(events: Events): string[];
+  eventLines(events: AnyEvents): string[];
   /** The event that such a line tells. */
   parseEvent(line: string): Events;
   /** A view brought up to date by events, as its viewer was shown them. */
-  apply(view: View, events: Events): View;
+  apply(view: View, events: AnyEvents): View;
   /** The same, with what its owner remembers then. */
-  follow(view: View, memory: Remembered | null, events: Events): { view: View; memory: Remembered | null };
+  follow(view: View, memory: Remembered | null, events: AnyEvents): { view: View; memory: Remembered | null };
   /** Events as sentences; the view is that before them. */
-  tell(view: View, events: Events, language?: Language): string[];
+  tell(view: View, events: AnyEvents, language?: Language): string[];
   /** What a legal move of the viewer will surely do, in sentences. */
   foretell(view: View, move: Move, language?: Language): string[];
 
@@ -302,7 +308,7 @@ export interface Game<T extends Title> extends Positions<T, State, Titles[T]['st
    */
   record(moves: readonly Move[] | Uint32Array, start?: Titles[T]['start'] | string): string;
   /** What such a text holds; throws at the first move that is not legal. */
-  replay(record: string): { start: string; moves: Uint32Array; state: State };
+  replay(record: string): { start: string; moves: MoveList; state: State };
   /** The seats of `along` take back their moves with it, as players of a program do. */
   canTakeBack(
     before: State,
@@ -350,7 +356,7 @@ export interface Game<T extends Title> extends Positions<T, State, Titles[T]['st
 /** A position for hot loops, made in place; see table.js. */
 export interface Table {
   /** The moves of the last call of moves(), good until the next call of any function. */
-  readonly list: Uint32Array;
+  readonly list: MoveList;
   /** Begins anew with a state. */
   reset(state: State): void;
   /** A copy of the position. */

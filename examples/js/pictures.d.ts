@@ -5,6 +5,9 @@ import type { Game, SmallGame, Title, View } from './api.js';
 export interface Pictures<Held extends Title = Title> {
   /** The titles that it draws. */
   readonly titles: readonly Held[];
-  /** The table as the viewer sees it: an SVG in English, with a title for every piece, without scripts and fonts. */
+  /**
+   * The table as the viewer sees it: an SVG in English, with a title for every piece, without scripts and fonts. It has
+   * no ids, so many can stand side by side in one page.
+   */
   svg(game: Game<Held> | SmallGame<Held>, view: View): string;
 }

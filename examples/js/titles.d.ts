@@ -183,7 +183,7 @@ export interface TockView {
 
 /** An outcome of Tock, as JSON. */
 export interface TockOutcome {
-  /** Number of seats in this game; later entries are unused. */
+  /** Number of seats in this game. */
   seats: number;
   /** Place 1 is the best. Seats may share a place; under some rules nobody has place 1. */
   places: number[];
@@ -458,7 +458,7 @@ export interface OstfriesenlaufView {
 
 /** An outcome of Ostfriesenlauf, as JSON. */
 export interface OstfriesenlaufOutcome {
-  /** Number of seats in this game; later entries are unused. */
+  /** Number of seats in this game. */
   seats: number;
   /** Place 1 is the best. Seats may share a place; under some rules nobody has place 1. */
   places: number[];
@@ -805,7 +805,7 @@ export interface SamaraView {
 
 /** An outcome of Samara, as JSON. */
 export interface SamaraOutcome {
-  /** Number of seats in this game; later entries are unused. */
+  /** Number of seats in this game. */
   seats: number;
   /** Place 1 is the best. Seats may share a place; under some rules nobody has place 1. */
   places: number[];
@@ -1349,7 +1349,7 @@ export interface ClockmanView {
 
 /** An outcome of Clockman, as JSON. */
 export interface ClockmanOutcome {
-  /** Number of seats in this game; later entries are unused. */
+  /** Number of seats in this game. */
   seats: number;
   /** Place 1 is the best. Seats may share a place; under some rules nobody has place 1. */
   places: number[];
@@ -2054,7 +2054,7 @@ export interface ClouView {
 
 /** An outcome of Clou, as JSON. */
 export interface ClouOutcome {
-  /** Number of seats in this game; later entries are unused. */
+  /** Number of seats in this game. */
   seats: number;
   /** Place 1 is the best. Seats may share a place; under some rules nobody has place 1. */
   places: number[];
@@ -2687,7 +2687,7 @@ export interface ClouCampaignView {
 
 /** An outcome of ClouCampaign, as JSON. */
 export interface ClouCampaignOutcome {
-  /** Number of seats in this game; later entries are unused. */
+  /** Number of seats in this game. */
   seats: number;
   /** Place 1 is the best. Seats may share a place; under some rules nobody has place 1. */
   places: number[];

@@ -29,7 +29,7 @@ has town.built " barracks"
 # What others choose for the Barracks is hidden until all have chosen.
 check "town: no two hidden choices" test "$(grep -cE '(B|C) chooses a tool for the Barracks' "$folder/town")" -eq 2
 lacks town '(B|C) chooses (a saw|a trowel|glass)'
-has town "All choices for the Barracks are revealed. The Barracks costs B a trowel with compass, which lies on space 1/2"
+has town "All choices for the Barracks are revealed. The Barracks costs B a trowel with compass, which lies on space 1,2"
 # Two people at one screen see their own choice only.
 run town_two 0 samara seats=3 last_half_year=4 --seats=random,person,person --seed=77
 has town_two "Barracks of A: C chooses"
@@ -76,7 +76,7 @@ input build:1,1 build:2,1 take:saw@2,2 take:compass@2,2 build:3,4 build:7,1+5 ta
 run town_lack 0 samara seats=3 --seed=5
 has town_lack "Here: 2 saws and a trowel are missing."
 has town_lack "Here: a saw is missing."
-has town_lack "Here: saw is not on space 2/2."
+has town_lack "Here: saw is not on space 2,2."
 has town_lack "Here: strength 1 is missing. You can: take:compass@2,2+5."
 has town_lack "Here: strength 3 is missing."
 has town_lack "NOW is not needed. You can: build:7,1."
@@ -88,7 +88,7 @@ input raise:woman back build:7,1 '' quit
 run town_back 0 samara --seed=5 --pause
 has town_back "A's woman goes on to month +11. A raises a woman, a new worker in month +11."
 has town_back "The move is taken back"
-has town_back "A builds the Hut on space 7/1 for 2 prestige. A's woman goes on to month +7."
+has town_back "A builds the Hut on space 7,1 for 2 prestige. A's woman goes on to month +7."
 
 # Saved, loaded and told again, a game is the same.
 retold town random,random,random \

@@ -98,7 +98,7 @@ run damaged2 2 --load="$folder/bad"
 has damaged2 "holds no game to go on with"
 echo nonsense >"$folder/bad"
 run damaged3 2 tock --load="$folder/bad"
-has damaged3 "this is of another game"
+has damaged3 "this is no record"
 
 # Taking back: at the end of the turn, and not after others have moved.
 input 1 back 1 '' back

@@ -79,11 +79,11 @@ TEST_CASE("json: views and states are trees") {
   }());
 }
 
-TEST_CASE("json: outcomes, with null where no rule broke a tie") {
+TEST_CASE("json: outcomes by the seats of the game, with null where no rule broke a tie") {
   CHECK_BOTH(json(tock::Outcome{2, {1, 2}, {1, 0}, {}}).view() ==
-             R"({"seats":2,"places":[1,2,0,0,0,0],"scores":[1,0,0,0,0,0],"tie_broken_by":null})");
+             R"({"seats":2,"places":[1,2],"scores":[1,0],"tie_broken_by":null})");
   CHECK_BOTH(json(tock::Outcome{2, {1, 2}, {-1, 0}, Rule::team_wins}).view() ==
-             R"({"seats":2,"places":[1,2,0,0,0,0],"scores":[-1,0,0,0,0,0],"tie_broken_by":"TK-35"})");
+             R"({"seats":2,"places":[1,2],"scores":[-1,0],"tie_broken_by":"TK-35"})");
 }
 
 TEST_CASE("json: options by their fields") {
@@ -107,8 +107,8 @@ TEST_CASE("json: a schema has a definition for every value of a game") {
   write_json_schema([&](std::string_view piece) { schema += piece; }, two);
   for (const std::string_view part :
        {R"("$defs":{"state":{"type":"object")", R"("view":{"type":"object")", R"("move":{"type":"object")",
-        R"("outcome":{"type":"object")", R"("event":{"type":"object")",
-        R"("phase":{"enum":["deal","exchange","play","step","over"]})",
+        R"("outcome":{"type":"object")", R"("places":{"type":"array","minItems":2,"maxItems":2,"items":{)",
+        R"("event":{"type":"object")", R"("phase":{"enum":["deal","exchange","play","step","over"]})",
         R"("steps_left":{"type":"integer","minimum":0,"maximum":6})",
         R"("to":{"type":"string"},"text":{"type":"string"}})", R"("required":["kind","rank","from","to"])",
         R"("rule":{"enum":["TK-1","TK-2",)"}) {

@@ -85,7 +85,7 @@ void meet_bytes(Met& met) {
   const std::array<std::uint8_t, 3> stray{0, 4, 1};  // the course of an event that is about a card
   meet(met, Reason::not_of_this_kind, answer(two_at_tock.unpack_event(stray)), "an event with a stray course");
   const std::string line{to_text(two_at_tock, view).view()};
-  meet(met, Reason::view_due, answer(parse_view(two_at_tock, tock_line)), tock_line);
+  meet(met, Reason::other_kind, answer(parse_view(two_at_tock, tock_line)), tock_line);
   meet(met, Reason::bracket_due, answer(parse_view(two_at_tock, altered::with("table={", "table=", line))), line);
 }
 

@@ -34,7 +34,8 @@ for (const title of allTitles) {
     assert.ok(end.isOver && end.moves > 0);
     assert.equal(game.actor(end.state), 'nobody');
     assert.equal(game.outcome(end.state).scores.length, game.seats);
-    assert.deepEqual(game.outcomeJson(end.state).scores.slice(0, game.seats), game.outcome(end.state).scores);
+    assert.deepEqual(game.outcomeJson(end.state).places, game.outcome(end.state).places);
+    assert.deepEqual(game.outcomeJson(end.state).scores, game.outcome(end.state).scores);
     assert.equal(game.outcomeJson(state), null);
     assert.equal(game.moves(end.state).length, 0);
     assert.equal(game.randomMove(end.state, random), null);

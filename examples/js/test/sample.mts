@@ -24,6 +24,12 @@ console.log(why, small.table(small.initial()).moves(), small.views.moves(view), 
 const pictures = await loadPictures();
 console.log(pictures.svg(game, view).length + pictures.svg(small, view).length);
 
+// What is returned has a buffer of its own, as a Blob takes it; events may have come from elsewhere.
+const { moves, state: replayed } = game.replay(game.record([]));
+const packed = [game.pack(state), game.views.pack(view), game.parseEvent('x'), game.memoryOf(view)];
+console.log(new Blob([...packed, moves, game.moves(state), replayed, view, events, rw.random(7)]).size);
+console.log(game.apply(view, new Uint8Array(new SharedArrayBuffer(3))).length);
+
 // @ts-expect-error: another title is not drawn
 pictures.svg(clou, view);
 // @ts-expect-error: the module with all titles tells no positions

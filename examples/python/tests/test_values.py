@@ -99,7 +99,8 @@ def test_json(game):
     assert move.to_dict()["text"] == move.text
     assert events[0].to_dict()["kind"] == events[0].kind
     assert events[0].rule in game.rules()
-    assert outcome.to_dict()["places"][: game.seats] == list(outcome.places)
+    assert outcome.to_dict()["places"] == list(outcome.places)
+    assert outcome.to_dict()["scores"] == list(outcome.scores)
     assert set(game.schema()["$defs"]) >= {"state", "view", "move", "event", "outcome"}
 
 

@@ -9,10 +9,11 @@
 
 namespace regelwerk::inline shared {
 
-/// The end of a game: place and score of every seat, and the rule that broke a tie for first place, if one did.
+/// The end of a game: place and score of every seat, and the rule that broke a tie for first place, if one did. Entries
+/// of seats that this game does not have are unused.
 template <int MaxSeats, class Rule>
 struct Outcome {
-  int seats = 0;  ///< number of seats in this game; later entries are unused
+  int seats = 0;  ///< number of seats in this game
   /// Place 1 is the best. Seats may share a place; under some rules nobody has place 1.
   std::array<std::uint8_t, static_cast<std::size_t>(MaxSeats)> places{};
   std::array<std::int32_t, static_cast<std::size_t>(MaxSeats)> scores{};  ///< see score_range()
@@ -35,8 +36,8 @@ struct Outcome {
   friend constexpr bool operator==(const Outcome&, const Outcome&) = default;
   friend constexpr void for_each_member(Like<Outcome> auto& outcome, auto& f) noexcept {
     f("seats", outcome.seats, up_to(MaxSeats));
-    f("places", outcome.places);
-    f("scores", outcome.scores);
+    f("places", outcome.places, by_seat);
+    f("scores", outcome.scores, by_seat);
     f("tie_broken_by", outcome.tie_broken_by);
   }
 };

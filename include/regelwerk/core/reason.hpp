@@ -85,6 +85,7 @@ enum class Reason : std::uint8_t {
 
   // Headers, records and whole states.
   other_game,
+  other_kind,  ///< detail: an OtherKind (core/codec/text_kind.hpp)
   version_due,
   other_version,  ///< detail: the version found, or unknown_version
   other_option,   ///< detail: an OtherOption (core/codec/header.hpp)
@@ -93,7 +94,6 @@ enum class Reason : std::uint8_t {
   other_edition,
   changed_edition,
   other_start,
-  view_due,
   moves_due,
   no_more_moves,
   record_cut,
@@ -176,6 +176,7 @@ inline constexpr std::array<ReasonSentence, reason_count> reason_sentences{{
     {Reason::other_length, "these bytes are of another length"sv},
     {Reason::changed_bytes, "these bytes were changed on their way"sv},
     {Reason::other_game, "this is of another game"sv},
+    {Reason::other_kind, "this is of another kind"sv},
     {Reason::version_due, "the version of the rules is due here"sv},
     {Reason::other_version, "this is of another version of the rules"sv},
     {Reason::other_option, "an option has another value in this game"sv},
@@ -184,7 +185,6 @@ inline constexpr std::array<ReasonSentence, reason_count> reason_sentences{{
     {Reason::other_edition, "this is of another edition"sv},
     {Reason::changed_edition, "this is of an edition with the same name and other data"sv},
     {Reason::other_start, "the setup does not fit the options"sv},
-    {Reason::view_due, "a view is due here"sv},
     {Reason::moves_due, "moves: is due here"sv},
     {Reason::no_more_moves, "the reader takes no more moves"sv},
     {Reason::record_cut, "the record is cut off here: what came after this is missing"sv},

@@ -85,10 +85,7 @@ class SchemaWriter {
       write(typename T::value_type{});
       out_ << "]}";
     } else if constexpr (Row<T>) {
-      const auto& row = row_of(value);
-      out_ << R"({"type":"array","minItems":)" << row.size() << R"(,"maxItems":)" << row.size() << R"(,"items":)";
-      write(row[0], hint...);
-      out_ << '}';
+      write_row(row_of(value).size(), row_of(value)[0], hint...);
     } else if constexpr (Counted<T>) {
       out_ << R"({"type":"object","additionalProperties":{"type":"integer","minimum":1,"maximum":)" << T::max_count
            << "}}";
@@ -103,6 +100,12 @@ class SchemaWriter {
     } else {
       leaf<T>(hint...);
     }
+  }
+
+  /// Writes the schema of an array that has an entry for each seat of the game.
+  template <Row T>
+  constexpr void write(const T& row, BySeat /*mark*/) noexcept {
+    write_row(static_cast<std::size_t>(setup_.seats()), row_of(row)[0]);
   }
 
   /// Writes an object schema for the members that `visit_members` visits; all but `optional` are required.
@@ -133,6 +136,12 @@ class SchemaWriter {
 
   constexpr void object(const auto& value) noexcept {
     object_of([&](auto& visitor) { for_each_member(value, visitor); });
+  }
+
+  constexpr void write_row(std::size_t size, const auto& element, const auto&... hint) noexcept {
+    out_ << R"({"type":"array","minItems":)" << size << R"(,"maxItems":)" << size << R"(,"items":)";
+    write(element, hint...);
+    out_ << '}';
   }
 
   constexpr void number(std::int64_t low, std::uint64_t high) noexcept {

@@ -6,6 +6,7 @@
 #include <regelwerk/core/codec/header.hpp>
 #include <regelwerk/core/codec/header_fields.hpp>
 #include <regelwerk/core/codec/read_header.hpp>
+#include <regelwerk/core/codec/text_kind.hpp>
 #include <regelwerk/core/container/algorithms.hpp>
 #include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/contract.hpp>
@@ -114,7 +115,7 @@ constexpr Result<OpenedRecord<G>, Refusal> open_record(TextReader& in) noexcept 
   if ((may_be_cut(refused.reason) && is_last_word) || ends_in_name) {
     return Refusal{begin.position() + begin.rest().size(), Reason::record_cut};
   }
-  return refused;
+  return by_kind<G>(begin.rest(), TextKind::record, refused);
 }
 
 }  // namespace detail

@@ -100,7 +100,7 @@ template <Playable G, class Position>
 }
 
 /// A phrase in everyday words that describes the situation, where the sentence of the rule describes a requirement: "2
-/// trowels are missing", "saw is not on space 1/1", "due now: laying out tiles". `because` is the result of why() in
+/// trowels are missing", "saw is not on space 1,1", "due now: laying out tiles". `because` is the result of why() in
 /// this position. Include the game's cause_phrase.hpp and its english.hpp or that of another language.
 template <Playable G, class Position, class Because, Language Tongue = English>
 [[nodiscard]] constexpr detail::Phrase phrase_of(const G& game, const Position& position, const Because& because,

@@ -88,9 +88,9 @@ TEST_CASE("SM-21, SM-33, SM-15, SM-14: what is missing is told in a phrase") {
   CHECK(said(weak, "take:saw@2,2", english) == "strength 1 is missing");
   CHECK(said(weak, "take:saw@2,2", german) == "Stärke 1 fehlt");
   CHECK(said(weak, "take:saw@2,2+2+3", english) == "man, NOW is not needed");
-  CHECK(said(weak, "take:saw@1,1", english) == "saw is not on space 1/1");
-  CHECK(said(weak, "take:saw@1,1", german) == "Säge ist nicht auf Feld 1/1");
-  CHECK(said(weak, "build:1,1", english) == "tile is not on space 1/1");
+  CHECK(said(weak, "take:saw@1,1", english) == "saw is not on space 1,1");
+  CHECK(said(weak, "take:saw@1,1", german) == "Säge ist nicht auf Feld 1,1");
+  CHECK(said(weak, "build:1,1", english) == "tile is not on space 1,1");
   CHECK(said(two.initial(), "vacation", english) == "due now: laying out tiles");
   CHECK(said(two.initial(), "vacation", german) == "jetzt dran: Auslegen der Gebäude");
 }

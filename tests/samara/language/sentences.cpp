@@ -31,21 +31,21 @@ static_assert(tells_at_compile_time());
 
 TEST_CASE("SM-1, SM-3: sentences about the setup") {
   const State begin = two.initial();
-  CHECK(in_english(two, begin, "tile:weight-room") == Sentences{"the tile Weight room is laid on space 1/1"});
-  CHECK(in_german(two, begin, "tile:weight-room") == Sentences{"das Gebäude Kraftraum kommt auf Feld 1/1"});
+  CHECK(in_english(two, begin, "tile:weight-room") == Sentences{"the tile Weight room is laid on space 1,1"});
+  CHECK(in_german(two, begin, "tile:weight-room") == Sentences{"das Gebäude Kraftraum kommt auf Feld 1,1"});
   State state = begin;
   while (state.table.phase == Phase::tile) two.advance(state, two.moves(state)[0]);
-  CHECK(in_english(two, state, "tool:square") == Sentences{"a trowel with square is laid on space 1/1"});
-  CHECK(in_german(two, state, "tool:glassA") == Sentences{"Glaswerkzeug A kommt auf Feld 1/1"});
+  CHECK(in_english(two, state, "tool:square") == Sentences{"a trowel with square is laid on space 1,1"});
+  CHECK(in_german(two, state, "tool:glassA") == Sentences{"Glaswerkzeug A kommt auf Feld 1,1"});
 }
 
 TEST_CASE("SM-16 to SM-23, SM-10, SM-11: sentences about actions and the calendar") {
   const State take = position(two, {.calendar = "0: 0W 1W 0MM 1: 1M", .laid = "1,3=saw"});
   CHECK(in_english(two, take, "take:saw@1,3+2") ==
-        Sentences{"seat 0 takes a saw from space 1/3", "seat 0's woman goes on to month +1",
+        Sentences{"seat 0 takes a saw from space 1,3", "seat 0's woman goes on to month +1",
                   "seat 0's man of strength 2 goes on to month +1", "it is the turn of seat 1"});
   CHECK(in_german(two, take, "take:saw@1,3+2") ==
-        Sentences{"Sitz 0 nimmt eine Säge von Feld 1/3", "eine Frau von Sitz 0 geht in den Monat +1",
+        Sentences{"Sitz 0 nimmt eine Säge von Feld 1,3", "eine Frau von Sitz 0 geht in den Monat +1",
                   "ein Mann der Stärke 2 von Sitz 0 geht in den Monat +1", "Sitz 1 ist am Zug"});
   const State birth = position(two, {.calendar = "0: 0W 1W"});
   CHECK(in_english(two, birth, "raise:man")[1] == "seat 0 raises a man, a new worker in month +11");
@@ -71,14 +71,14 @@ TEST_CASE("SM-19, SM-27: sentences about buildings and the tools that they cost"
   const State state = position(
       two,
       {.calendar = "0: 0W 1W", .tiles = "2,1=boat 9,1=cathedral", .tools = {"saw glassA"}, .built = {"university"}});
-  CHECK(in_english(two, state, "build:2,1") == Sentences{"seat 0 builds the Boat on space 2/1 for 3 prestige",
+  CHECK(in_english(two, state, "build:2,1") == Sentences{"seat 0 builds the Boat on space 2,1 for 3 prestige",
                                                          "seat 0's woman goes on to month +2",
                                                          "the Boat asks seat 0 for a choice"});
-  CHECK(in_german(two, state, "build:2,1") == Sentences{"Sitz 0 baut auf Feld 2/1 das Gebäude Boot, Prestige 3",
+  CHECK(in_german(two, state, "build:2,1") == Sentences{"Sitz 0 baut auf Feld 2,1 das Gebäude Boot, Prestige 3",
                                                         "eine Frau von Sitz 0 geht in den Monat +2",
                                                         "das Boot verlangt eine Wahl von Sitz 0"});
-  CHECK(in_english(two, state, "build:2,1 lose:saw")[0] == "the Boat costs seat 0 a saw, which lies on space 2/1 now");
-  CHECK(in_german(two, state, "build:2,1 lose:saw")[0] == "das Boot kostet Sitz 0 eine Säge, jetzt auf Feld 2/1");
+  CHECK(in_english(two, state, "build:2,1 lose:saw")[0] == "the Boat costs seat 0 a saw, which lies on space 2,1 now");
+  CHECK(in_german(two, state, "build:2,1 lose:saw")[0] == "das Boot kostet Sitz 0 eine Säge, jetzt auf Feld 2,1");
 }
 
 TEST_CASE("SM-32: a sentence names the tool chosen for the Barracks to its seat alone, until all have chosen") {
@@ -97,8 +97,8 @@ TEST_CASE("SM-32: a sentence names the tool chosen for the Barracks to its seat 
   const std::string_view last = "build:1,1 give:square give:compass";
   CHECK(in_english(three, state, last) ==
         Sentences{"seat 2 chooses a tool for the Barracks", "all choices for the Barracks are revealed",
-                  "the Barracks costs seat 1 a trowel with square, which lies on space 1/1 now",
-                  "the Barracks costs seat 2 a trowel with compass, which lies on space 1/1 now",
+                  "the Barracks costs seat 1 a trowel with square, which lies on space 1,1 now",
+                  "the Barracks costs seat 2 a trowel with compass, which lies on space 1,1 now",
                   "it is the turn of seat 1"});
   CHECK(in_german(three, state, last)[1] == "alle decken auf, was sie für die Kaserne gewählt haben");
 }

@@ -5,6 +5,7 @@
 #include <regelwerk/core/codec/header.hpp>
 #include <regelwerk/core/codec/packed.hpp>
 #include <regelwerk/core/codec/read_header.hpp>
+#include <regelwerk/core/codec/text_kind.hpp>
 #include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/description/tree.hpp>
 #include <regelwerk/core/description/tree_limit.hpp>
@@ -48,23 +49,28 @@ template <class Rules, class Setup>
 [[nodiscard]] constexpr Result<typename Rules::Move, Refusal> parse_move(const BasicGame<Rules, Setup>& game,
                                                                          const typename Rules::State& state,
                                                                          std::string_view text) noexcept {
-  return read_move(game.setup(), state, text);
+  const auto move = read_move(game.setup(), state, text);
+  if (!move) return by_kind<Rules>(text, TextKind::move, move.error());
+  return move;
 }
 /// The move that a text names in this view, legal or not.
 template <class Rules, class Setup>
 [[nodiscard]] constexpr Result<typename Rules::Move, Refusal> parse_move(const BasicGame<Rules, Setup>& game,
                                                                          const typename Rules::View& view,
                                                                          std::string_view text) noexcept {
-  return read_move(game.setup(), view, text);
+  const auto move = read_move(game.setup(), view, text);
+  if (!move) return by_kind<Rules>(text, TextKind::move, move.error());
+  return move;
 }
 /// The state that a line describes; otherwise the position of the error and its reason.
 template <class Rules, class Setup>
 [[nodiscard]] constexpr Result<typename Rules::State, Refusal> parse_state(const BasicGame<Rules, Setup>& game,
                                                                            std::string_view text) noexcept {
+  const auto refuse = [&](const Refusal& refused) { return by_kind<Rules>(text, TextKind::state, refused); };
   TextReader in{text};
-  if (const auto refused = take_header<Rules>(in, game.setup())) return *refused;
+  if (const auto refused = take_header<Rules>(in, game.setup())) return refuse(*refused);
   const auto state = read_state(game.setup(), in.rest());
-  if (!state) return behind(in.position(), state.error());
+  if (!state) return refuse(behind(in.position(), state.error()));
   if (const auto broken = detail::sound(game, *state, text.size()); !broken) return broken;
   // Compares part by part: the whole text at once would take twice the memory.
   return refuse_other_spelling(text, {header_of_line(game), " ", text_of(game.setup(), *state)}, *state);
@@ -84,9 +90,10 @@ template <class Rules, class Setup>
 template <class Rules, class Setup>
 [[nodiscard]] constexpr Result<typename Rules::View, Refusal> parse_view(const BasicGame<Rules, Setup>& game,
                                                                          std::string_view text) noexcept {
+  const auto refuse = [&](const Refusal& refused) { return by_kind<Rules>(text, TextKind::view, refused); };
   TextReader in{text};
-  if (const auto refused = take_header<Rules>(in, game.setup())) return *refused;
-  if (!in.take("view")) return Refusal{in.position(), Reason::view_due};
+  if (const auto refused = take_header<Rules>(in, game.setup())) return refuse(*refused);
+  if (!in.take("view")) return other_kind(in.position(), {TextKind::state, TextKind::view});
   typename Rules::View view;
   TreeReader<Setup> tree{in.rest(), game.setup()};
   for_each_member(view, tree);
@@ -108,7 +115,7 @@ template <class Rules, class Setup>
 [[nodiscard]] constexpr Result<typename Rules::Event, Refusal> parse_event(const BasicGame<Rules, Setup>& game,
                                                                            std::string_view text) noexcept {
   const auto event = read_event<typename Rules::View, typename Rules::Event>(game.setup(), text);
-  if (!event) return event;
+  if (!event) return by_kind<Rules>(text, TextKind::event, event.error());
   return refuse_other_spelling(text, {to_text(game, *event)}, *event);
 }
 

@@ -10,6 +10,7 @@
 #include <regelwerk/core/codec/event_bytes.hpp>
 #include <regelwerk/core/codec/header.hpp>
 #include <regelwerk/core/codec/member_bytes.hpp>
+#include <regelwerk/core/codec/text_kind.hpp>
 #include <regelwerk/core/container/algorithms.hpp>
 #include <regelwerk/core/description/course.hpp>
 #include <regelwerk/core/description/member.hpp>
@@ -103,6 +104,24 @@ template <class Rules>
 
 namespace detail {
 
+/// What packed bytes are, as far as their header and their number show it.
+template <class Rules>
+[[nodiscard]] constexpr TextKind kind_of_bytes(const auto& setup, std::span<const std::uint8_t> bytes) noexcept {
+  if (is_text_of<Rules>(bytes)) return TextKind::text;
+  if (packed_size<Rules> == packed_view_size<Rules> || why_not_header<Rules>(setup, bytes)) return TextKind::unknown;
+  if (bytes.size() == packed_size<Rules>) return TextKind::state;
+  return bytes.size() == packed_view_size<Rules> ? TextKind::view : TextKind::unknown;
+}
+
+/// Why bytes are not what is due: the kind that they have instead, or else what their reader has refused them for.
+template <class Rules>
+[[nodiscard]] constexpr Refusal by_kind_of_bytes(const auto& setup, std::span<const std::uint8_t> bytes, TextKind due,
+                                                 const Refusal& refused) noexcept {
+  const TextKind found = kind_of_bytes<Rules>(setup, bytes);
+  if (found == TextKind::unknown || found == due) return refused;
+  return other_kind(refused.position, {found, found == TextKind::text ? TextKind::bytes : due});
+}
+
 /// Returns a state or view from outside if it breaks no invariant. Otherwise refuses it; the position is then `read`,
 /// since all characters or bytes could be read.
 template <class G, class Position>
@@ -130,9 +149,12 @@ template <class Position, class Rules>
 template <class Rules>
 [[nodiscard]] constexpr Result<typename Rules::State, Refusal> unpacked_state(
     const auto& game, std::span<const std::uint8_t> bytes) noexcept {
-  if (const auto refused = why_not_header<Rules>(game.setup(), bytes)) return *refused;
+  const auto refuse = [&](const Refusal& refused) {
+    return detail::by_kind_of_bytes<Rules>(game.setup(), bytes, TextKind::state, refused);
+  };
+  if (const auto refused = why_not_header<Rules>(game.setup(), bytes)) return refuse(*refused);
   if (bytes.size() != packed_size<Rules>) {
-    return Refusal{lesser(bytes.size(), packed_size<Rules>), Reason::other_length};
+    return refuse({lesser(bytes.size(), packed_size<Rules>), Reason::other_length});
   }
   return detail::behind_header<typename Rules::State, Rules>(game, bytes);
 }
@@ -140,17 +162,23 @@ template <class Rules>
 template <class Rules>
 [[nodiscard]] constexpr Result<typename Rules::View, Refusal> unpacked_view(
     const auto& game, std::span<const std::uint8_t> bytes) noexcept {
-  if (const auto refused = why_not_header<Rules>(game.setup(), bytes)) return *refused;
-  if (const auto refused = why_not_intact<packed_view_size<Rules>>(bytes)) return *refused;
+  const auto refuse = [&](const Refusal& refused) {
+    return detail::by_kind_of_bytes<Rules>(game.setup(), bytes, TextKind::view, refused);
+  };
+  if (const auto refused = why_not_header<Rules>(game.setup(), bytes)) return refuse(*refused);
+  if (const auto refused = why_not_intact<packed_view_size<Rules>>(bytes)) return refuse(*refused);
   return detail::behind_header<typename Rules::View, Rules>(game, bytes);
 }
 
 template <class Rules>
 [[nodiscard]] constexpr Result<EventRead<typename Rules::Event>, Refusal> next_packed_event(
     const auto& setup, std::span<const std::uint8_t> bytes) noexcept {
+  const auto refuse = [&](const Refusal& refused) {
+    return detail::by_kind_of_bytes<Rules>(setup, bytes, TextKind::event, refused);
+  };
   const auto read = read_event_bytes<typename Rules::Event>(bytes);
-  if (!read) return read;
-  if (const auto refused = why_not_event<typename Rules::View>(setup, read->event)) return *refused;
+  if (!read) return refuse(read.error());
+  if (const auto refused = why_not_event<typename Rules::View>(setup, read->event)) return refuse(*refused);
   return read;
 }
 
@@ -159,7 +187,9 @@ template <class Rules>
     const auto& setup, std::span<const std::uint8_t> bytes) noexcept {
   const auto read = next_packed_event<Rules>(setup, bytes);
   if (!read) return read.error();
-  if (read->bytes != bytes.size()) return Refusal{read->bytes, Reason::other_length};
+  if (read->bytes != bytes.size()) {
+    return detail::by_kind_of_bytes<Rules>(setup, bytes, TextKind::event, {read->bytes, Reason::other_length});
+  }
   return read->event;
 }
 

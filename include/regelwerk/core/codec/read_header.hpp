@@ -10,6 +10,7 @@
 #include <regelwerk/core/codec/edition_sum.hpp>
 #include <regelwerk/core/codec/header.hpp>
 #include <regelwerk/core/codec/header_fields.hpp>
+#include <regelwerk/core/codec/text_kind.hpp>
 #include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/description/fields.hpp>
 #include <regelwerk/core/game/edition_name.hpp>
@@ -209,6 +210,7 @@ template <class G>
   constexpr std::size_t options_at = 3;
   constexpr std::size_t sum_at = options_at + fields_size(G::option_fields);
   if (bytes.size() < options_at) return Refusal{bytes.size(), Reason::bytes_end};
+  if (detail::is_text_of<G>(bytes)) return other_kind(0, {TextKind::text, TextKind::bytes});
   if (!detail::has_letters_of<G>(bytes)) return Refusal{1, Reason::other_game};
   if (bytes[0] != G::rules_version) return other_version(0, bytes[0]);
   if (bytes.size() < sum_at + sizeof(std::uint32_t)) return Refusal{bytes.size(), Reason::bytes_end};

@@ -41,6 +41,11 @@ struct Usually {
 struct InCourse {};
 inline constexpr InCourse in_course{};  ///< the mark, as for_each_member passes it
 
+/// Marks an array by seat of which JSON tells the entries of the seats that the game has, and not those that the type
+/// has room for.
+struct BySeat {};
+inline constexpr BySeat by_seat{};  ///< the mark, as for_each_member passes it
+
 namespace detail {
 
 struct IgnoreMembers {

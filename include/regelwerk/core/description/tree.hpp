@@ -1,6 +1,7 @@
 #pragma once
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string_view>
 #include <type_traits>
 
@@ -64,10 +65,16 @@ class TreeWriter {
     if (!Style::skips_usual || !detail::is_usual(member, hint...)) write_member(name, member);
   }
 
+  /// Writes the entries of the seats of the game.
+  template <Row T>
+  constexpr void operator()(std::string_view name, const T& row, BySeat /*mark*/) noexcept {
+    begin_member(name);
+    write_row(std::span{row_of(row)}.first(static_cast<std::size_t>(setup_.seats())));
+  }
+
   /// Writes a member even if it has its usual value.
   constexpr void write_member(std::string_view name, const auto& member, std::string_view prefix = {}) noexcept {
-    begin_member();
-    out_ << Style::before_name << prefix << name << Style::behind_name;
+    begin_member(name, prefix);
     write(member);
   }
 
@@ -92,19 +99,11 @@ class TreeWriter {
         out_ << Style::none;
       }
     } else if constexpr (Row<T>) {
-      out_ << '[';
-      std::string_view before;
-      for (const auto& element : row_of(value)) {
-        out_ << before;
-        before = Style::between_elements;
-        write(element);
-      }
-      out_ << ']';
+      write_row(row_of(value));
     } else if constexpr (Counted<T>) {
       open("{");
       value.for_each_kind([&](auto kind) {
-        begin_member();
-        out_ << Style::before_name << spelling(setup_, kind) << Style::behind_name;
+        begin_member(std::string_view{spelling(setup_, kind)});
         leaf(value.count(kind));
       });
       close("}");
@@ -139,9 +138,20 @@ class TreeWriter {
     out_ << sign;
     is_first_ = false;
   }
-  constexpr void begin_member() noexcept {
+  constexpr void begin_member(std::string_view name, std::string_view prefix = {}) noexcept {
     if (!is_first_) out_ << Style::between;
     is_first_ = false;
+    out_ << Style::before_name << prefix << name << Style::behind_name;
+  }
+  constexpr void write_row(const auto& row) noexcept {
+    out_ << '[';
+    std::string_view before;
+    for (const auto& element : row) {
+      out_ << before;
+      before = Style::between_elements;
+      write(element);
+    }
+    out_ << ']';
   }
   constexpr void leaf(const auto& value) noexcept {
     if constexpr (requires { Style::leaf(out_, setup_, value); }) {

@@ -1,9 +1,11 @@
 #pragma once
+#include <array>
 #include <cstddef>
 #include <string_view>
 
 #include <regelwerk/core/codec/header.hpp>
 #include <regelwerk/core/codec/header_fields.hpp>
+#include <regelwerk/core/codec/text_kind.hpp>
 #include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/description/settings.hpp>
 #include <regelwerk/core/game/older_version.hpp>
@@ -17,6 +19,34 @@ namespace regelwerk::inline shared {
 inline constexpr std::size_t refusal_limit = 256;
 using RefusalText = Text<refusal_limit>;
 
+namespace detail {
+
+/// A kind of text in the words of a language.
+struct KindWords {
+  std::string_view one;   ///< behind "this is"
+  std::string_view none;  ///< behind "this is", too
+  std::string_view due;   ///< that one is due
+};
+
+inline constexpr std::size_t text_kinds = static_cast<std::size_t>(TextKind::bytes) + 1;
+inline constexpr std::array<KindWords, text_kinds> english_kinds{
+    {{"something else", "none of it", "something is due here"},
+     {"a state", "no state", "a state is due here"},
+     {"a view", "no view", "a view is due here"},
+     {"a record", "no record", "a record is due here"},
+     {"a move", "no move", "a move is due here"},
+     {"an event", "no event", "an event is due here"},
+     {"a text", "no text", "a text is due here"},
+     {"bytes", "no bytes", "bytes are due here"}}};
+
+constexpr void write_kinds(RefusalText& out, OtherKind kinds, const std::array<KindWords, text_kinds>& words) noexcept {
+  const KindWords& due = words[static_cast<std::size_t>(kinds.due)];
+  if (kinds.found == TextKind::unknown) return static_cast<void>(out << due.none);
+  out << words[static_cast<std::size_t>(kinds.found)].one << "; " << due.due;
+}
+
+}  // namespace detail
+
 /// Writes that the data belongs to another version of the rules. Every language has its own overload of this function
 /// and of the following ones.
 constexpr void tell_other_version(RefusalText& out, int found, int own, English /*language*/) noexcept {
@@ -26,6 +56,10 @@ constexpr void tell_other_version(RefusalText& out, int found, int own, English 
     out << "this is of version " << found << " of the rules";
   }
   out << ", not of version " << own;
+}
+/// Writes what a text is, and what is due in its place.
+constexpr void tell_other_kind(RefusalText& out, OtherKind kinds, English /*language*/) noexcept {
+  detail::write_kinds(out << "this is ", kinds, detail::english_kinds);
 }
 /// Adds that the library no longer has the game's own edition of that version, and the last release that had it.
 constexpr void tell_lost_edition(RefusalText& out, std::string_view edition, std::string_view release,
@@ -51,8 +85,9 @@ constexpr void tell_older_rules(auto& out, int found, int own, English /*languag
 constexpr void tell_spelling(RefusalText& out, std::string_view spelling, English /*language*/) noexcept {
   out << "; it is written " << spelling;
 }
-/// Writes the sentence of the reason and, if the refusal has one, the correct spelling.
+/// Writes the sentence of the reason with the kinds or, if the refusal has one, the correct spelling.
 constexpr void tell_reason(RefusalText& out, const Refusal& refusal, Language auto tongue) noexcept {
+  if (refusal.reason == Reason::other_kind) return tell_other_kind(out, OtherKind::of(refusal.detail), tongue);
   out << describe(refusal.reason, tongue);
   if (!refusal.spelling.empty()) tell_spelling(out, refusal.spelling.view(), tongue);
 }

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <string_view>
 
+#include <regelwerk/core/codec/text_kind.hpp>
 #include <regelwerk/core/description/settings.hpp>
 #include <regelwerk/core/language/describe.hpp>
 #include <regelwerk/core/language/language.hpp>
@@ -77,6 +78,7 @@ inline constexpr std::array<ReasonSentence, reason_count> german_reasons{{
     {Reason::other_length, "diese Bytes haben eine andere Länge"},
     {Reason::changed_bytes, "diese Bytes wurden unterwegs verändert"},
     {Reason::other_game, "das gehört zu einem anderen Spiel"},
+    {Reason::other_kind, "das ist von anderer Art"},
     {Reason::version_due, "hier fehlt die Version der Regeln"},
     {Reason::other_version, "das gehört zu einer anderen Version der Regeln"},
     {Reason::other_option, "eine Option hat in diesem Spiel einen anderen Wert"},
@@ -85,7 +87,6 @@ inline constexpr std::array<ReasonSentence, reason_count> german_reasons{{
     {Reason::other_edition, "das gehört zu einer anderen Ausgabe"},
     {Reason::changed_edition, "das gehört zu einer Ausgabe mit demselben Namen und anderen Daten"},
     {Reason::other_start, "der Aufbau passt nicht zu den Optionen"},
-    {Reason::view_due, "hier muss eine Ansicht stehen"},
     {Reason::moves_due, "hier fehlt moves:"},
     {Reason::no_more_moves, "mehr Züge nimmt der Leser nicht auf"},
     {Reason::record_cut, "die Aufzeichnung ist hier abgeschnitten: alles Weitere fehlt"},
@@ -98,6 +99,16 @@ static_assert(tells_every_reason(german_reasons));
 /// The German words in lists of choices.
 inline constexpr auto german_choice_words = std::to_array<Wording>(
     {{" to ", " bis "}, {" of ", " von "}, {" or ", " oder "}, {", joined by +", ", verbunden mit +"}});
+
+inline constexpr std::array<KindWords, text_kinds> german_kinds{
+    {{"etwas anderes", "nichts davon", "hier muss etwas stehen"},
+     {"ein Zustand", "kein Zustand", "hier muss ein Zustand stehen"},
+     {"eine Ansicht", "keine Ansicht", "hier muss eine Ansicht stehen"},
+     {"eine Aufzeichnung", "keine Aufzeichnung", "hier muss eine Aufzeichnung stehen"},
+     {"ein Zug", "kein Zug", "hier muss ein Zug stehen"},
+     {"ein Ereignis", "kein Ereignis", "hier muss ein Ereignis stehen"},
+     {"ein Text", "kein Text", "hier muss ein Text stehen"},
+     {"Bytes", "keine Bytes", "hier müssen Bytes stehen"}}};
 
 /// Translates the beginning of a list of choices into German, and returns how many of its letters this covers.
 constexpr std::size_t write_german_choice(auto& out, std::string_view choices) noexcept {
@@ -124,6 +135,9 @@ constexpr void tell_other_version(RefusalText& out, int found, int own, German /
     out << "das gehört zu Version " << found << " der Regeln";
   }
   out << ", nicht zu Version " << own;
+}
+constexpr void tell_other_kind(RefusalText& out, OtherKind kinds, German /*language*/) noexcept {
+  detail::write_kinds(out << "das ist ", kinds, detail::german_kinds);
 }
 constexpr void tell_lost_edition(RefusalText& out, std::string_view edition, std::string_view release,
                                  German /*language*/) noexcept {

@@ -67,7 +67,7 @@ constexpr void write_worker(auto& out, const auto& game, const Table& table, Spo
 }  // namespace detail
 
 /// Writes a cause: "a saw and 2 trowels are missing" (SM-21), "strength 2 is missing" (SM-15), "saw is not on space
-/// 1/1" (SM-16). For a cause of kind none, writes what has to be decided now.
+/// 1,1" (SM-16). For a cause of kind none, writes what has to be decided now.
 template <CanTell<Event> Tongue>
 constexpr void write_cause(auto& out, const auto& game, const auto& position, Rule rule, const Cause& cause,
                            Tongue tongue) noexcept {

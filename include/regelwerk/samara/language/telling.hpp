@@ -21,6 +21,7 @@
 #include <regelwerk/samara/state.hpp>
 #include <regelwerk/samara/state/calendar.hpp>
 #include <regelwerk/samara/text/members.hpp>
+#include <regelwerk/samara/text/words.hpp>
 #include <regelwerk/samara/view/validate.hpp>
 #include <regelwerk/samara/view/view.hpp>
 
@@ -78,10 +79,11 @@ template <CanTell<Event> Tongue>
   return word(EditionTerm<Rule>{special(effect).name}, tongue);
 }
 
-/// `space 3/1` for the space in column 3 and row 1.
+/// `space 3,1` for the space in column 3 and row 1, as moves write it.
 constexpr void write_phrase(auto& out, const auto& game, const View& /*view*/, Space space,
                             CanName<Noun> auto language) noexcept {
-  out << word(Noun::space, language) << ' ' << word_under(game, space);
+  out << word(Noun::space, language) << ' ';
+  detail::write_space(out, game.layout(), space);
 }
 /// "?" for a tile that the edition does not have.
 constexpr void write_phrase(auto& out, const auto& game, const View& /*view*/, Tile tile,
