@@ -123,10 +123,7 @@ impl Error {
                 "this is a value of another game",
                 "das ist ein Wert eines anderen Spiels",
             ],
-            ErrorKind::ZeroInText => [
-                "a text must have no zero byte",
-                "in einem Text steht ein Nullbyte",
-            ],
+            ErrorKind::ZeroInText => ["a text must have no zero byte", "in einem Text steht ein Nullbyte"],
             _ => return sentence(|text| c::describe(&self.told, language as i32, text)),
         };
         match language {
