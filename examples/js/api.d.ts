@@ -61,7 +61,7 @@ export class RegelwerkError extends Error {
   readonly rule?: string | null;
   /** How many moves were good. */
   readonly move?: number;
-  /** The refusal as describe takes it. */
+  /** The library's own refusal; a refusal of this module has none, and describe takes both. */
   readonly bytes?: Bytes;
 }
 

@@ -28,7 +28,9 @@ test('what is of a wrong type, out of range or of another game is refused and ch
   refuses(() => game.unpack(game.pack(state).fill(0xff, 20)), 'refused');
   refuses(() => game.parse('tock/1 '), 'refused');
   refuses(() => game.parse(7), 'bad_type');
-  refuses(() => game.parse('tock\0/1'), 'bad_type', { position: 4 });
+  refuses(() => game.parse('tock\0/1'), 'bad_type', { position: 4, message: 'a line must have no character zero' });
+  refuses(() => game.parseMove(state, 'go:1.1\0'), 'bad_type', { position: 6 });
+  for (const bad of [undefined, 5]) refuses(() => game.parseMove(state, bad), 'bad_type');
   refuses(() => game.parseMove(state, 'no such'), 'refused');
   refuses(() => game.view(state, 3), 'bad_type');
   refuses(() => game.view(state, 'nobody'), 'bad_type');
@@ -59,6 +61,8 @@ test('what is of a wrong type, out of range or of another game is refused and ch
     return null;
   })();
   assert.notEqual(rw.describe(error, 'de'), error.message);
+  for (const none of [new Error('of somebody else'), null, undefined, 'a text', { bytes: new Uint8Array(3) }])
+    refuses(() => rw.describe(none, 'de'), 'bad_type');
 });
 
 for (const title of allTitles) {
