@@ -25,11 +25,13 @@ class CountedMarks {
     std::uint8_t place = 0;
     for (unsigned rest = state.gang.bits(); rest != 0; rest &= rest - 1, ++place) {
       const Hand& hand = state.hands[place];
-      const Member member{static_cast<Thief>(std::countr_zero(rest)), place};
+      const auto thief = static_cast<Thief>(std::countr_zero(rest));
       if (hand.has_white()) {
-        count_kept(member, hand);
+        count_kept({thief, place}, hand);
       } else if (hand.left != 0) {
-        count_plain(member, of_left[hand.left]);
+        count_plain(thief, place, of_left[hand.left]);
+      } else {
+        entries_[place].marks.count = 0;
       }
     }
   }
@@ -57,7 +59,7 @@ class CountedMarks {
 
   /// Counts for a thief; true if there are any marks.
   [[gnu::always_inline]] constexpr bool enter(Member member, const PlainMakings* plain, const auto& makings) noexcept {
-    Entry& entry = entries_[size_++];
+    Entry& entry = entries_[member.place];
     entry.member = member;
     entry.plain = plain;
     targets_.count_marks(member, makings, entry.marks);
@@ -65,8 +67,8 @@ class CountedMarks {
     return entry.marks.count != 0;
   }
   // Not inlined: a loop over thieves around all this code would leave too few registers.
-  [[gnu::noinline]] constexpr void count_plain(Member member, const PlainMakings& makings) noexcept {
-    if (enter(member, &makings, makings)) dice_fit_ = true;
+  [[gnu::noinline]] constexpr void count_plain(Thief thief, std::uint8_t place, const PlainMakings& makings) noexcept {
+    if (enter({thief, place}, &makings, makings)) dice_fit_ = true;
   }
   [[gnu::noinline]] constexpr void count_kept(Member member, const Hand& hand) noexcept {
     make_kept(member, hand);
@@ -80,9 +82,8 @@ class CountedMarks {
   }
 
   const DiceTargets& targets_;
-  std::array<Entry, max_players> entries_;  ///< for the thieves that have dice or white symbols left
-  std::size_t size_ = 0;
-  KeptMakings kept_;                       ///< of the last thief with white symbols
+  std::array<Entry, max_players> entries_;  ///< by place in the gang; without dice and white symbols only the count
+  KeptMakings kept_;                        ///< of the last thief with white symbols
   MaybeThief whose_;
   std::uint32_t count_ = 0;
   bool dice_fit_ = false;
