@@ -84,7 +84,6 @@ class Row {
   };
   /// CL-29. The next box that dice write, with the left neighbour for CL-28.
   [[nodiscard]] constexpr Next next() const noexcept {
-    if (word_ == 0) return {};  // most rows of a heist are empty
     const auto end = static_cast<unsigned>(std::countr_zero(~written_bits() & (highest_bits | stop)));
     // `end` is the highest bit of the empty box; the previous number is one box lower. Up to 31, rounding down 13/64 of
     // a number gives a fifth of it, with one instruction less than a division by `width`.

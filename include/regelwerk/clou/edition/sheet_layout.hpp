@@ -14,10 +14,23 @@
 
 namespace regelwerk::clou {
 
+/// CL-11. Greater than every sum of three dice.
+inline constexpr int dice_sums_end = dice_count * die_faces + 1;
+
 /// CL-28. A box with the numbers that sign and k allow.
 struct BoxLayout {
   NumberSet numbers;
   Sign to_previous = Sign::none;
+  std::uint8_t first = 0;  ///< the lowest of the numbers, at most `dice_sums_end`
+  std::uint8_t end = 0;    ///< one more than the highest of them, likewise
+
+  constexpr BoxLayout() = default;
+  constexpr explicit BoxLayout(const Condition& condition) noexcept
+      : numbers(condition.numbers()), to_previous(condition.to_previous) {
+    if (numbers.empty()) return;
+    first = static_cast<std::uint8_t>(lesser(numbers.lowest(), dice_sums_end));
+    end = static_cast<std::uint8_t>(lesser(numbers.highest() + 1, dice_sums_end));
+  }
 
   /// The numbers that the box accepts after a box with this number, or above this sum.
   [[nodiscard]] constexpr NumberSet after(int previous) const noexcept {
@@ -99,7 +112,7 @@ struct SheetLayout {
   /// By number: the circles whose `circle_numbers` contain it.
   std::array<std::uint32_t, highest_number + 1> circles_with{};
   /// By sum of three dice: the circles of grid and tree among these, one bit each, and RingCounts.
-  std::array<std::uint64_t, dice_count * die_faces + 1> reached_with{};
+  std::array<std::uint64_t, dice_sums_end> reached_with{};
   std::uint8_t tree_starts = 0;
   std::uint8_t ring_count = 0;
   std::uint8_t special_count = 0;
@@ -185,7 +198,7 @@ class SheetBuilder {
 
   constexpr void boxes(Group group, const std::array<Box, 6>& from, BoxLayout* to) noexcept {
     for (std::size_t i = 0; i < from.size(); ++i) {
-      to[i] = {from[i].condition.numbers(), from[i].condition.to_previous};
+      to[i] = BoxLayout{from[i].condition};
       fires(group, i) = from[i].fires;
     }
   }

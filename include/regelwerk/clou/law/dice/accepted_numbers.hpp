@@ -123,8 +123,9 @@ class AcceptedNumbers {
   [[gnu::always_inline]] constexpr void count_marks(const auto& makings, Marks& marks) const noexcept {
     std::uint32_t count = 0;
     for (std::size_t row = 0; row < sheet_rows; ++row) {
-      const Row::Next next = marks_.rows[row].next();
-      count += makings.count(row_takes(row, next));
+      const Row written = marks_.rows[row];
+      // Most rows of a heist are empty, and the first box has no number before it.
+      count += written == Row{} ? count_in(sheet_.rows[row][0], makings) : makings.count(row_takes(row, written.next()));
       marks.rows[row] = count;
     }
     marks.on = open_circles();
@@ -133,7 +134,8 @@ class AcceptedNumbers {
       count += makings.count_of(number_in_ring(std::countr_zero(rest)));
     }
     marks.circles = count;
-    for_each_behind([&](Element /*element*/, NumberSet numbers) {
+    count += count_pyramid(makings);
+    for_each_area([&](Element /*area*/, NumberSet numbers) {
       count += makings.count(numbers);
       return true;
     });
@@ -169,6 +171,26 @@ class AcceptedNumbers {
   }
 
  private:
+  /// The number of makings that a box accepts by its sign and k alone.
+  [[nodiscard]] static constexpr std::uint32_t count_in(const BoxLayout& box, const PlainMakings& makings) noexcept {
+    return makings.between(box.first, box.end);
+  }
+  [[nodiscard]] static constexpr std::uint32_t count_in(const BoxLayout& box, const KeptMakings& makings) noexcept {
+    return makings.count(box.numbers);
+  }
+
+  [[nodiscard, gnu::always_inline]] constexpr std::uint32_t count_pyramid(const auto& makings) const noexcept {
+    const std::uint32_t open = open_pyramid();
+    if (open == 0) return 0;
+    std::uint32_t count = 0;
+    for (std::size_t box = 0; box < 3; ++box) {
+      if ((open >> box & 1U) != 0) count += count_in(sheet_.pyramid[box], makings);
+    }
+    for (std::uint32_t rest = open & ~7U; rest != 0; rest &= rest - 1) {
+      count += makings.count(pyramid_takes(std::countr_zero(rest)));
+    }
+    return count;
+  }
   /// The number of marks on blank circles: crossed circles, and numbers written in circle-boxes. Removes the blank
   /// circles that no making reaches from `on`.
   [[nodiscard]] constexpr std::uint32_t count_circles(OpenCircles& on, const KeptMakings& makings) const noexcept {
@@ -224,6 +246,9 @@ class AcceptedNumbers {
       const int box = std::countr_zero(rest);
       if (!visitor(Element{Group::pyramid, box}, pyramid_takes(box))) return false;
     }
+    return for_each_area(visitor);
+  }
+  constexpr bool for_each_area(const auto& visitor) const noexcept {
     for (std::uint32_t rest = areas_; rest != 0; rest &= rest - 1) {
       const int index = std::countr_zero(rest);
       if (!visitor(Element{Group::area, index}, area_takes(index))) return false;
