@@ -394,6 +394,8 @@ def threads_at_one_object(module, times):
         lambda: player.see(game.shown(events[0], view.seat)),
         lambda: player.view.pack(),
         lambda: game.playout(state, source, 100),
+        lambda: game.playout(state, source, 100, "mixed"),
+        lambda: game.evaluate(state, source),
         lambda: game.random_move(state, source),
         lambda: game.playouts(range(3)),
         lambda: game.rate_moves(view, 1),
