@@ -1,4 +1,5 @@
 // Events as bytes: what moves did, what a viewer is shown of it, what that changes in a view, and sentences about it.
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -136,16 +137,27 @@ constexpr auto apply = []<class G>(const G& game, regelwerk_view* view, Optional
   return true;
 };
 
+/// What stands in each line of a text, as far as there are seats.
+[[nodiscard]] auto lines_of(std::string_view text) noexcept {
+  std::array<std::string_view, regelwerk::seat_limit> lines;
+  for (std::string_view& line : lines) {
+    line = text.substr(0, text.find('\n'));
+    text.remove_prefix(regelwerk::lesser(line.size() + 1, text.size()));
+  }
+  return lines;
+}
+
 constexpr auto tell_all = []<class G>(const G& game, const regelwerk_view* view, const std::uint8_t* events,
-                                      std::size_t length, std::int32_t language, char* room, std::size_t capacity,
-                                      regelwerk_error* error) noexcept {
+                                      std::size_t length, std::int32_t language, const char* names, char* room,
+                                      std::size_t capacity, regelwerk_error* error) noexcept {
   TextOut out{room, capacity};
+  const auto players = lines_of(text_of(names));
   auto seen = position_in<G>(view);
   if (!follow(game, seen, events, length, error)) return std::size_t{0};
   seen = position_in<G>(view);
   in_language(language, [&](auto tongue) {
     const auto write = [&](const typename G::View& before, const typename G::Event& event) {
-      const auto sentence = tell(game, before, event, tongue);
+      const auto sentence = tell(game, before, event, tongue, players);
       if (!sentence.view().empty()) out << sentence.view() << '\n';
     };
     regelwerk::Teller<G, decltype(write)> teller{game, seen, write};
@@ -211,7 +223,12 @@ bool regelwerk_apply(const regelwerk_game* game, regelwerk_view* view, regelwerk
 }
 size_t regelwerk_tell(const regelwerk_game* game, const regelwerk_view* view, const uint8_t* events, size_t length,
                       int32_t language, char* text, size_t capacity, regelwerk_error* error) {
-  return in_game(tell_all, game, view, events, length, language, text, capacity, error);
+  return regelwerk_tell_named(game, view, events, length, language, nullptr, text, capacity, error);
+}
+size_t regelwerk_tell_named(const regelwerk_game* game, const regelwerk_view* view, const uint8_t* events,
+                            size_t length, int32_t language, const char* names, char* text, size_t capacity,
+                            regelwerk_error* error) {
+  return in_game(tell_all, game, view, events, length, language, names, text, capacity, error);
 }
 void regelwerk_memory_of(const regelwerk_game* game, const regelwerk_view* view, regelwerk_memory* memory) {
   in_game(memory_of_view, game, view, memory);

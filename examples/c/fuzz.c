@@ -211,6 +211,8 @@ static void read_anything(void) {
     if (regelwerk_parse_event(&game, any_text(line), out, room, &error) == 0) hold_error(&error);
   regelwerk_shown(&game, events, size, any_int(), below(4) == 0 ? NULL : out, room, &error);
   regelwerk_tell(&game, &view, events, size, any_int(), text, sizeof text, &error);
+  regelwerk_tell_named(&game, &view, events, size, any_int(), below(4) == 0 ? NULL : any_text("Anna\nBert\n\nDora"),
+                       text, room, &error);
   if (!regelwerk_apply(&game, &seen, below(2) == 0 ? NULL : &remembered, events, size, &error)) {
     hold_error(&error);
     CHECK(same(&game, REGELWERK_VIEW, &seen, &view) && same(&game, REGELWERK_MEMORY, &remembered, &memory));
@@ -352,6 +354,7 @@ static void ask_nothing(void) {
     REFUSED(regelwerk_view_parse_move(of, seen, "x", &code, &error));
     REFUSED(regelwerk_apply(of, seen, NULL, bytes, 8, &error));
     REFUSED(regelwerk_tell(of, seen, bytes, 8, 0, text, 9, &error));
+    REFUSED(regelwerk_tell_named(of, seen, bytes, 8, 0, "Anna", text, 9, &error));
     REFUSED(regelwerk_part_text(of, seen, 0, text, 9, &error));
     REFUSED(regelwerk_parse_part(of, seen, "x", &code, &error));
     REFUSED(regelwerk_check_part(of, seen, NULL, 0, 0, &error));

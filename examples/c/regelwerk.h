@@ -443,6 +443,11 @@ REGELWERK_API bool regelwerk_apply(const regelwerk_game* game, regelwerk_view* v
 REGELWERK_API size_t regelwerk_tell(const regelwerk_game* game, const regelwerk_view* view, const uint8_t* events,
                                     size_t length, int32_t language, char* text, size_t capacity,
                                     regelwerk_error* error);
+/* The same with seats called by their players: `names` (may be null) has the name of a seat in each line, from seat 0
+ * on. A seat whose line is empty or missing keeps its number; of a name at most 64 bytes are told. */
+REGELWERK_API size_t regelwerk_tell_named(const regelwerk_game* game, const regelwerk_view* view, const uint8_t* events,
+                                          size_t length, int32_t language, const char* names, char* text,
+                                          size_t capacity, regelwerk_error* error);
 
 /* --- Records: a whole game as a text -------------------------------------------------------------------------------
  */

@@ -267,6 +267,15 @@ static void test_events(void) {
   CHECK(regelwerk_parse_event(&game, "nonsense", again_events, sizeof again_events, &error) == 0);
   /* The same card comes out of the deck so often only. */
   const size_t shown = regelwerk_shown(&game, events, length, 0, again_events, sizeof again_events, NULL);
+  char named[REGELWERK_TOLD_SIZE];
+  CHECK(regelwerk_tell(&game, &old, again_events, shown, REGELWERK_ENGLISH, text, sizeof text, NULL) > 0);
+  CHECK(strstr(text, "seat ") != NULL);
+  CHECK(regelwerk_tell_named(&game, &old, again_events, shown, REGELWERK_ENGLISH, "\n\n\n", named, sizeof named, NULL) >
+        0);
+  CHECK(strcmp(named, text) == 0);
+  CHECK(regelwerk_tell_named(&game, &old, again_events, shown, REGELWERK_ENGLISH, "Anna\nBert\nClara\nDora", named,
+                             sizeof named, &error) > 0);
+  CHECK(error.kind == REGELWERK_OK && strstr(named, "seat ") == NULL && strstr(named, " gets ") != NULL);
   int times = 0;
   while (times < 99 && regelwerk_apply(&game, &view, NULL, again_events, shown, &error)) ++times;
   CHECK(times > 0 && times < 99);

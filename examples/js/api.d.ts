@@ -9,6 +9,11 @@ export type Language = 'en' | 'de';
 export type Viewer = number | 'spectator';
 /** Who decides next: a seat, chance, or nobody, since the game is over. */
 export type Actor = number | 'chance' | 'nobody';
+/**
+ * What sentences call the players, by seat; a seat without a name is called by its number. Of a name at most 64 bytes are
+ * told.
+ */
+export type Names = readonly (string | null | undefined)[];
 /** A move is a number, the same on every platform; moveText and parseMove are its words. */
 export type Move = number;
 /** Bytes of a buffer of their own, which is not shared: for a Blob, a request or a file. */
@@ -298,9 +303,9 @@ export interface Game<T extends Title> extends Positions<T, State, Titles[T]['st
   /** The same, with what its owner remembers then. */
   follow(view: View, memory: Remembered | null, events: AnyEvents): { view: View; memory: Remembered | null };
   /** Events as sentences; the view is that before them. */
-  tell(view: View, events: AnyEvents, language?: Language): string[];
+  tell(view: View, events: AnyEvents, language?: Language, names?: Names): string[];
   /** What a legal move of the viewer will surely do, in sentences. */
-  foretell(view: View, move: Move, language?: Language): string[];
+  foretell(view: View, move: Move, language?: Language, names?: Names): string[];
 
   /**
    * The game that these moves are, those of chance among them, as a text to keep. It does not hold the random stream: keep

@@ -5,6 +5,8 @@ import { settingsText } from './settings.js';
 /** A sentence that is true in all of these worlds is hardly ever false in another. */
 const worldsForetold = 8;
 
+const encoder = new TextEncoder();
+
 /** What happens in a game: events, and whole games as texts. */
 export class Course extends Positions {
   // --- Events ---
@@ -58,28 +60,46 @@ export class Course extends Positions {
       return { view: this.views.take(seen), memory: remembered === null ? null : this.takeMemory() };
     });
   }
-  /** Sentences about events as the viewer was shown them; the view is that before them. */
-  tell(view, events, language = 'en') {
+  /**
+   * Sentences about events as the viewer was shown them; the view is that before them. `names` has those of the players by
+   * seat; a seat without one is told by its number.
+   */
+  tell(view, events, language = 'en', names = []) {
     const { memory } = this;
     const tongue = this.library.languageNumber(language);
-    const text = memory.withBytes(events, (at, length) => {
-      const seen = this.views.put(view);
-      return memory.takeText((room, size) =>
-        this.sized('tell', this.at(), seen, at, length, tongue, room, size, memory.at.error),
-      );
-    });
+    const lines = this.linesOf(names);
+    const text = memory.withBytes(
+      events,
+      (at, length) => {
+        const seen = this.views.put(view);
+        memory.u8.set(lines, at + length);
+        return memory.takeText((room, size) =>
+          this.sized('tell_named', this.at(), seen, at, length, tongue, at + length, room, size, memory.at.error),
+        );
+      },
+      lines.length,
+    );
     return text === '' ? [] : text.slice(0, -1).split('\n');
+  }
+  /** Names of players, each in a line, with a zero behind them. */
+  linesOf(names) {
+    const lines = this.listOf('a list of names', names, (name) => {
+      if (name === undefined || name === null) return '';
+      if (typeof name !== 'string') refuseType('a name', name);
+      return name.replace(/[\n\0]/g, ' ');
+    });
+    return encoder.encode(`${lines.join('\n')}\0`);
   }
   /**
    * What a legal move of the viewer will surely do, in sentences: what is told in each of some worlds that look like
    * the view. So nothing is told that only the hidden part of a world brings about.
    */
-  foretell(view, move, language = 'en') {
+  foretell(view, move, language = 'en', names = []) {
     this.library.languageNumber(language);
     const viewer = this.viewerOf(view);
     const tellings = Array.from({ length: worldsForetold }, (_, key) => {
       const { events } = this.playWithEvents(this.resample(view, this.library.random(key)), move);
-      return this.tell(view, this.shown(events, viewer), language);
+      return this.tell(view, this.shown(events, viewer), language, names);
     });
     const [first, ...others] = tellings;
     return first.filter((sentence) => others.every((told) => told.includes(sentence)));

@@ -154,11 +154,14 @@ export class Memory {
     return `regelwerk_${name}` in this.exports;
   }
 
-  /** Puts bytes, or a text with a zero behind it, into the room for what goes in; calls f with where, and how many. */
-  withBytes(bytes, f) {
+  /**
+   * Puts bytes, or a text with a zero behind it, into the room for what goes in; calls f with where, and how many. Behind
+   * the bytes there is room for `more`.
+   */
+  withBytes(bytes, f, more = 0) {
     if (!isArrayOf('Uint8Array', bytes)) refuseType('a Uint8Array', bytes);
     const length = lengthOf(bytes);
-    const at = this.roomFor('in', length);
+    const at = this.roomFor('in', length + more);
     if (length > 0) this.u8.set(bytes, at);
     return f(at, length);
   }

@@ -54,11 +54,15 @@ namespace Regelwerk {
       byte[] text = Texts.Read(line);
       return new Events(Texts.Written((byte[] room, ref regelwerk_error error) => Native.parse_event(this, text, room, ref error)));
     }
-    /// The sentences about events as the owner of a view was shown them; the view is that before them.
-    public string Tell(in View view, Events events, Language language = Language.English) {
+    /// The sentences about events as the owner of a view was shown them; the view is that before them. `names` are the
+    /// players by seat; a seat without one is called by its number.
+    public string Tell(in View view, Events events, Language language = Language.English, params string[] names) {
       View before = view;
       byte[] bytes = BytesOf(events);
-      return Texts.Text((byte[] text, ref regelwerk_error error) => Native.tell(this, before, bytes, (int)language, text, ref error));
+      var lines = Array.ConvertAll(Texts.Given(names, "names"), name => (name ?? "").Replace('\n', ' '));
+      byte[] players = Texts.Read(string.Join("\n", lines));
+      return Texts.Text((byte[] text, ref regelwerk_error error) =>
+          Native.tell_named(this, before, bytes, (int)language, players, text, ref error));
     }
     /// Brings a view, or a memory, up to date by events as its owner was shown them.
     public void Follow(ref View view, Events events) {

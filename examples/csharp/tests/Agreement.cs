@@ -96,7 +96,8 @@ static class Agreement {
       int viewer = game.Viewer(memory.View);
       Events shown = game.Shown(events, viewer);
       View view = memory.View;
-      game.Tell(view, shown, Language.German);
+      string named = game.Tell(view, shown, Language.German, "Anna 0", "Anna 1", "Anna 2", "Anna 3", "Anna 4", "Anna 5");
+      Check.That(named == game.Tell(view, shown, Language.German).Replace("Sitz ", "Anna "), named);
       game.Follow(ref view, shown);
       game.Follow(memory, shown);
       Check.That(view == memory.View && view == game.View(next, viewer), "who follows sees what is so");

@@ -82,6 +82,7 @@ static class Outside {
     Judge(() => game.Shown(other, viewer));
     Judge(() => game.EventList(other));
     Judge(() => game.Tell(view, other, Language.German));
+    Judge(() => game.Tell(view, other, Language.German, "Anna", null, line));
     View before = view;
     if (!Judge(() => game.Follow(ref view, other))) Check.That(view == before, "what is refused changes nothing");
     Memory memory = game.Memory(before);

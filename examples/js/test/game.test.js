@@ -137,6 +137,9 @@ for (const title of allTitles) {
         for (const language of ['en', 'de']) {
           const sentences = game.tell(view, game.shown(events, actor), language);
           const foretold = game.foretell(view, move, language);
+          const names = Array.from({ length: game.seats }, (_, seat) => `Anna ${seat}`);
+          const called = (told) => told.map((sentence) => sentence.replace(/\b(seat|Sitz) (\d)/g, 'Anna $2'));
+          assert.deepEqual(game.foretell(view, move, language, names), called(foretold));
           for (const sentence of foretold) assert.ok(sentences.includes(sentence), sentence);
           told += foretold.length;
         }

@@ -50,6 +50,8 @@ test('what is of a wrong type, out of range or of another game is refused and ch
   refuses(() => game.initial({ first_dealer: 5 }), 'refused');
   refuses(() => rw.rule('tock', 'TK-99'), 'bad_argument');
   refuses(() => game.whyNot(state, 0, 'fr'), 'bad_argument');
+  for (const bad of [null, 7, 'Anna', {}, [7], [['Anna']]])
+    refuses(() => game.tell(view, new Uint8Array(0), 'en', bad), 'bad_type');
   refuses(() => rw.randomBelow(rw.random(1), 0), 'bad_type');
   assert.equal(game.play(game.initial(), game.moves(game.initial())[0]).length, state.length);
   const error = (() => {

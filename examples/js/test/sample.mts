@@ -30,6 +30,8 @@ const packed = [game.pack(state), game.views.pack(view), game.parseEvent('x'), g
 console.log(new Blob([...packed, moves, game.moves(state), replayed, view, events, rw.random(7)]).size);
 console.log(game.apply(view, new Uint8Array(new SharedArrayBuffer(3))).length);
 
+console.log(game.tell(view, events, 'de', ['Anna', null, 'Clara']), game.foretell(view, 7, 'en', ['Anna']));
+
 // @ts-expect-error: another title is not drawn
 pictures.svg(clou, view);
 // @ts-expect-error: the module with all titles tells no positions

@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -146,7 +147,10 @@ void bind_events(GameClass<G>& type) {
           "it. Raises RegelwerkError if the event cannot follow.")
       .def(
           "told",
-          [](BoxP box, const ViewPointer& view, const py::object& given, const std::string& language) {
+          [](BoxP box, const ViewPointer& view, const py::object& given, const std::string& language,
+             const std::vector<std::optional<std::string>>& names) {
+            std::vector<std::string_view> players;
+            for (const auto& name : names) players.push_back(name ? std::string_view{*name} : std::string_view{});
             const auto events = events_of(*box, given);
             auto after = value_of(*box, view);
             for (const auto& event : events) follow(*box, after, event);
@@ -155,15 +159,15 @@ void bind_events(GameClass<G>& type) {
             in_language(language, [&](auto tongue) {
               for_each_told(box->game, before, std::span<const typename G::Event>{events},
                             [&](const typename G::View& at, const typename G::Event& event) {
-                              const auto sentence = tell(box->game, at, event, tongue);
+                              const auto sentence = tell(box->game, at, event, tongue, players);
                               if (!sentence.view().empty()) sentences.emplace_back(sentence.view());
                             });
             });
             return sentences;
           },
-          py::arg("view"), py::arg("events"), py::arg("language") = "en",
+          py::arg("view"), py::arg("events"), py::arg("language") = "en", py::arg("names") = py::tuple{},
           "Sentences about events that a viewer was shown, from its view before them; what belongs together is told in "
-          "one.")
+          "one. `names` are the players by seat; a seat without one, or with None, is called by its number.")
       .def(
           "memory",
           [](BoxP box, const ViewPointer& view) {

@@ -1,5 +1,7 @@
 """What a game answers: views, events, memories, parts, players, boards."""
 
+import re
+
 import pytest
 from conftest import decisions, finished
 
@@ -118,6 +120,28 @@ def test_sentences_in_both_languages(game):
     assert all(told["en"]) and all(told["de"])
     assert sum(a != b for a, b in zip(*told.values())) > 10
     assert game.told(view, []) == []
+
+
+def test_told_names(game):
+    """The players' names stand where else a seat's number does."""
+    names = [f"Anna {seat}" for seat in range(game.seats)]
+    state, random = game.initial(), regelwerk.Random(5)
+    called = 0
+    for _ in range(60):
+        if game.actor(state).is_nobody:
+            break
+        view = game.view(state, None)
+        state, events = game.play_with_events(state, game.random_move(state, random))
+        shown = [game.shown(event, None) for event in events]
+        for language, seat in (("en", "seat"), ("de", "Sitz")):
+            plain = game.told(view, shown, language)
+            named = [re.sub(rf"\b{seat} (\d)", r"Anna \1", sentence) for sentence in plain]
+            assert game.told(view, shown, language, names) == named
+            assert game.told(view, shown, language, [None, ""]) == plain
+            called += plain != named
+    assert called > 3 or game.seats == 1
+    with pytest.raises(TypeError):
+        game.told(view, [], "en", [7])
 
 
 def test_parts_lead_to_every_move(game):

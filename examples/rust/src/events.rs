@@ -49,6 +49,12 @@ impl Game {
     pub fn tell(&self, view: &View, events: &Events, language: Language) -> Result<String> {
         sentence_or_refused(|text, error| c::tell(self, view, &events.0, language as i32, text, error))
     }
+    /// The same with seats called by their players, by seat; a seat without a name, or with an empty one, by its number.
+    pub fn tell_named(&self, view: &View, events: &Events, language: Language, names: &[&str]) -> Result<String> {
+        let lines: Vec<String> = names.iter().map(|name| name.replace('\n', " ")).collect();
+        let names = read(&lines.join("\n"))?;
+        sentence_or_refused(|text, error| c::tell_named(self, view, &events.0, language as i32, &names, text, error))
+    }
     /// The sentences about a move, as a viewer is told it.
     pub fn told(&self, before: &State, events: &Events, viewer: Viewer, language: Language) -> Result<String> {
         self.tell(&self.view(before, viewer)?, &self.shown(events, viewer)?, language)

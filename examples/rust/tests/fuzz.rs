@@ -127,6 +127,7 @@ fn follow(outside: &mut Outside, game: &Game, state: &State, view: &View, one: M
     outside.judge(game.shown(&events, viewer));
     outside.judge(game.events(&events));
     outside.judge(game.tell(view, &events, Language::German));
+    outside.judge(game.tell_named(view, &events, Language::German, &["Anna", &line]));
     if outside.judge(game.follow(&mut seen, &events)).is_none() {
         assert_eq!(seen, *view);
     }
@@ -273,6 +274,7 @@ fn values_of_another_game_are_refused_by_every_function() {
         other_game(four.follow(&mut view.clone(), &events));
         other_game(four.follow(&mut memory.clone(), &events));
         other_game(four.tell(&view, &events, language));
+        other_game(four.tell_named(&view, &events, language, &["Anna"]));
         other_game(four.parts(&view, &[]));
         other_game(four.parts_towards(&view, &[], Part(0)));
         other_game(four.parts_of(&view, one));

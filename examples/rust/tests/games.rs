@@ -117,6 +117,13 @@ fn make(game: &Game, state: &State, one: Move, followers: &mut [Memory]) -> Resu
             game.tell(memory.view(), &shown, Language::German)?,
             game.told(state, &events, viewer, Language::German)?
         );
+        let names: Vec<String> = (0..game.seats()).map(|seat| format!("Anna {seat}")).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        assert_eq!(
+            game.tell_named(memory.view(), &shown, Language::German, &names)?,
+            game.tell(memory.view(), &shown, Language::German)?
+                .replace("Sitz ", "Anna ")
+        );
         let mut view = *memory.view();
         game.follow(&mut view, &shown)?;
         game.follow(memory, &shown)?;

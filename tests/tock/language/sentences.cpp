@@ -1,7 +1,9 @@
 #include <tock/position.hpp>
 
+#include <array>
 #include <cstdint>
 #include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <telling.hpp>
@@ -12,7 +14,7 @@
 #include <regelwerk/tock/language/german.hpp>
 
 using namespace tock_test;
-using regelwerk::english, regelwerk::german, regelwerk::spectator, regelwerk::Viewer;
+using regelwerk::english, regelwerk::german, regelwerk::player_name_limit, regelwerk::spectator, regelwerk::Viewer;
 using telling::in_english, telling::in_german, telling::Sentences;
 
 namespace {
@@ -144,6 +146,25 @@ TEST_CASE("sentences call seats by their names") {
   regelwerk::Text<96> out;
   write_sentence(out, four, view, event, german, names);
   CHECK(out == "Ubbo tauscht Feld 5 mit Wiebke auf Feld 20");
+}
+
+TEST_CASE("sentences call seats by the names of their players, as far as there are some") {
+  constexpr std::array<std::string_view, 2> players{"Ubbo", ""};
+  const View view = four.view(four.initial(), spectator);
+  const auto told = [&](int giver, int taker, std::span<const std::string_view> names) {
+    const Event event{.kind = EventKind::card_given, .rule = Rule::exchange, .seat = seat(giver), .other = seat(taker)};
+    return std::string{tell(four, view, event, english, names).view()};
+  };
+  CHECK(told(0, 2, players) == "Ubbo gives seat 2 a card");
+  CHECK(told(1, 0, players) == "seat 1 gives Ubbo a card");
+  CHECK(told(3, 1, {}) == "seat 3 gives seat 1 a card");
+  // Long ones are cut, and no letter is.
+  const std::string umlauts = "a" + std::string{"ääääääääääääääääääääääääääääääääääääääää"};
+  const std::string_view cut = std::string_view{umlauts}.substr(0, player_name_limit - 1);
+  CHECK(told(0, 2, std::array<std::string_view, 1>{umlauts}) == std::string{cut} + " gives seat 2 a card");
+  const std::string letters(500, 'x');
+  const std::array<std::string_view, 3> longest{letters, letters, letters};
+  CHECK(told(1, 2, longest).size() == 2 * player_name_limit + std::string_view{" gives  a card"}.size());
 }
 
 TEST_CASE("sentences of whole games") {

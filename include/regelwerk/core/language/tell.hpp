@@ -1,6 +1,7 @@
 #pragma once
 #include <concepts>
 #include <cstddef>
+#include <span>
 #include <string_view>
 #include <type_traits>
 
@@ -32,6 +33,25 @@ namespace regelwerk::inline shared {
 template <Language Tongue>
 struct SeatNumbers {
   constexpr void operator()(auto& out, Seat seat) const noexcept { out << word(seat, Tongue{}) << ' ' << seat.index(); }
+};
+
+/// The most bytes of a player's name that a sentence tells; a longer name is cut between two letters.
+inline constexpr std::size_t player_name_limit = 64;
+
+/// Names seats by their players: `names` by seat. A seat without a name, or with an empty one, keeps its number.
+template <Language Tongue>
+struct PlayerNames {
+  std::span<const std::string_view> names;
+
+  constexpr void operator()(auto& out, Seat seat) const noexcept {
+    const auto index = static_cast<std::size_t>(seat.index());
+    if (index >= names.size() || names[index].empty()) return SeatNumbers<Tongue>{}(out, seat);
+    const std::string_view name = names[index];
+    std::size_t size = lesser(name.size(), player_name_limit);
+    // A byte that goes on with a letter is not the first of what is left out.
+    while (size < name.size() && size > 0 && (static_cast<unsigned char>(name[size]) & 0xC0U) == 0x80U) --size;
+    out << name.substr(0, size);
+  }
 };
 
 /// Writes a blank sign in place of every name, for sentences about a kind of event, whatever it happens to. Uses only
@@ -178,14 +198,14 @@ class SentenceWriter {
 }  // namespace detail
 
 /// The maximum number of characters of a sentence about an event: the longest pattern, with a phrase in place of each
-/// name.
+/// name. `more` is what a phrase takes beyond the usual.
 template <class G, Language Tongue>
-[[nodiscard]] constexpr std::size_t sentence_limit() noexcept {
+[[nodiscard]] constexpr std::size_t sentence_limit(std::size_t more = 0) noexcept {
   std::size_t longest = 0;
   for (const auto& sentence : sentences_of(type<typename G::Event>, Tongue{})) {
     const std::string_view pattern = sentence.pattern;
     const auto names = static_cast<std::size_t>(count_equal(pattern, '{'));
-    longest = greater(longest, pattern.size() + names * phrase_limit);
+    longest = greater(longest, pattern.size() + names * (phrase_limit + more));
   }
   return longest;
 }
@@ -207,6 +227,14 @@ template <Playable G, Language Tongue>
                                   Tongue language) noexcept {
   Text<sentence_limit<G, Tongue>()> out;
   write_sentence(out, game, view, event, language);
+  return out;
+}
+/// The same with seats called by the names of their players, see PlayerNames. A phrase names two seats at most.
+template <Playable G, Language Tongue>
+[[nodiscard]] constexpr auto tell(const G& game, const typename G::View& view, const typename G::Event& event,
+                                  Tongue language, std::span<const std::string_view> players) noexcept {
+  Text<sentence_limit<G, Tongue>(2 * player_name_limit)> out;
+  write_sentence(out, game, view, event, language, PlayerNames<Tongue>{players});
   return out;
 }
 
