@@ -85,6 +85,7 @@ class Reach {
   /// CL-27, CL-41. The numbers that need all of these shifts.
   [[nodiscard]] constexpr NumberSet numbers(const FewPips& shifts) const noexcept {
     if (size_ == 0 || size_ < shifts.size) return {};
+    if (shifts.size == 0) return sum_ <= highest_number ? NumberSet::only(sum_) : NumberSet{};
     NumberSet numbers = within(shifts, -1);
     for (int omitted = 0; omitted < shifts.size; ++omitted) numbers = numbers - within(shifts, omitted);
     return numbers;
