@@ -172,7 +172,7 @@ struct DiceSupply {
  private:
   [[nodiscard]] static constexpr bool offers(const FewPips& few, Places chosen) noexcept {
     const Places kept = (1U << few.size) - 1U;
-    return (chosen & ~kept) == 0 && lowest_first(few.values, kept, chosen);
+    return (chosen & ~kept) == 0 && (few.size < 2 || lowest_first(few.values, kept, chosen));
   }
 };
 

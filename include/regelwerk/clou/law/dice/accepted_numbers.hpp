@@ -199,9 +199,10 @@ class AcceptedNumbers {
     std::uint32_t count = 0;
     for (NumberSet rest = makings.numbers; !rest.empty(); rest.erase_lowest()) {
       const int number = rest.lowest();
-      std::uint32_t reached = blank & sheet_.circles_with[static_cast<std::size_t>(number)];
+      const std::uint32_t reached = blank & sheet_.circles_with[static_cast<std::size_t>(number)];
       on.all |= reached;
-      for (; reached != 0; reached &= reached - 1) count += makings.count_of(number);
+      const std::uint32_t here = makings.count_of(number);
+      for (std::uint32_t rest = reached; rest != 0; rest &= rest - 1) count += here;
     }
     return count;
   }

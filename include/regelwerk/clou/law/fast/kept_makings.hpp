@@ -30,7 +30,11 @@ class KeptMakings {
     const NumberSet made = wanted & numbers;
     return made.empty() ? 0U : of_lower_[made.highest_place() + 1] - of_lower_[made.lowest_place()];
   }
-  [[nodiscard]] constexpr std::uint32_t count_of(int number) const noexcept { return count(NumberSet::only(number)); }
+  [[nodiscard]] constexpr std::uint32_t count_of(int number) const noexcept {
+    if (!numbers.contains(number)) return 0;
+    const auto at = static_cast<std::size_t>(number);
+    return of_lower_[at + 1] - of_lower_[at];
+  }
   [[nodiscard]] constexpr std::uint32_t nth(NumberSet wanted, std::uint32_t index) const noexcept {
     for (const Way& way : ways_) {
       for (NumberSet made = way.numbers & wanted; !made.empty(); made.erase_lowest()) {
