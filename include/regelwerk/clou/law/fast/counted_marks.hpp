@@ -46,9 +46,7 @@ class CountedMarks {
     for (; index >= entries_[place].marks.count; ++place) index -= entries_[place].marks.count;
     const auto& [thief, plain, marks] = entries_[place];
     const Member member{thief, place};
-    if (plain != nullptr) return targets_.nth_mark(member, *plain, marks, index);
-    if (whose_ != thief) make_kept(member, targets_.state().hands[place]);
-    return targets_.nth_mark(member, kept_, marks, index);
+    return plain != nullptr ? targets_.nth_mark(member, *plain, marks, index) : nth_kept(member, marks, index);
   }
 
  private:
@@ -75,6 +73,11 @@ class CountedMarks {
     make_kept(member, hand);
     dice_fit_ = dice_fit_ || targets_.dice_fit(member.thief);
     enter(member, nullptr, kept_);
+  }
+  [[nodiscard, gnu::noinline]] constexpr Move nth_kept(Member member, const DiceTargets::Marks& marks,
+                                                       std::uint32_t index) noexcept {
+    if (whose_ != member.thief) make_kept(member, targets_.state().hands[member.place]);
+    return targets_.nth_mark(member, kept_, marks, index);
   }
   /// Leaves the makings of a thief with white symbols in `kept_`.
   constexpr void make_kept(Member member, const Hand& hand) noexcept {
