@@ -90,7 +90,7 @@ class AcceptedNumbers {
     return sheet_.has_pyramid ? open_above[marks_.pyramid.written()] : 0U;
   }
   /// CL-34. Precondition: the box is one of these.
-  [[nodiscard]] constexpr NumberSet pyramid_takes(int box) const noexcept {
+  [[nodiscard, gnu::always_inline]] constexpr NumberSet pyramid_takes(int box) const noexcept {
     const BoxLayout& layout = sheet_.pyramid[static_cast<std::size_t>(box)];
     return box < 3 ? layout.numbers : layout.after(sum_below(marks_.pyramid, box));
   }
@@ -98,8 +98,8 @@ class AcceptedNumbers {
   /// Circles of grid, circle-boxes and tree that can be crossed or written: `all` of them, and the circle-boxes among
   /// them that have a number.
   struct OpenCircles {
-    std::uint32_t all = 0;
-    std::uint32_t written = 0;
+    std::uint32_t all;
+    std::uint32_t written;
   };
   /// CL-31 to CL-33. The circles of grid, circle-boxes and tree that can be crossed or written, in the tree only those
   /// that the way leads to.
@@ -199,9 +199,10 @@ class AcceptedNumbers {
     std::uint32_t count = 0;
     for (NumberSet rest = makings.numbers; !rest.empty(); rest.erase_lowest()) {
       const int number = rest.lowest();
-      std::uint32_t reached = blank & sheet_.circles_with[static_cast<std::size_t>(number)];
+      const std::uint32_t reached = blank & sheet_.circles_with[static_cast<std::size_t>(number)];
       on.all |= reached;
-      for (; reached != 0; reached &= reached - 1) count += makings.count_of(number);
+      const std::uint32_t here = makings.count_of(number);
+      for (std::uint32_t rest = reached; rest != 0; rest &= rest - 1) count += here;
     }
     return count;
   }
@@ -275,7 +276,7 @@ class AcceptedNumbers {
   }
 
   /// CK-15. A circle-box takes its written number once it has one.
-  [[nodiscard]] constexpr NumberSet area_takes(int index) const noexcept {
+  [[nodiscard, gnu::always_inline]] constexpr NumberSet area_takes(int index) const noexcept {
     const bool is_ring = (unsigned{layout_.campaign.rings} >> index & 1U) != 0;
     const int number = is_ring ? state_.campaign.number(index) : 0;
     return number == 0 ? layout_.campaign.elements[static_cast<std::size_t>(index)].numbers : NumberSet::only(number);

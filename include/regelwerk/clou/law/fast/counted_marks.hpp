@@ -42,17 +42,16 @@ class CountedMarks {
 
   /// The mark with this index in the order of moves. Precondition: index < count().
   [[nodiscard]] constexpr Move nth(std::uint32_t index) noexcept {
-    std::size_t at = 0;
-    for (; index >= entries_[at].marks.count; ++at) index -= entries_[at].marks.count;
-    const auto& [member, plain, marks] = entries_[at];
-    if (plain != nullptr) return targets_.nth_mark(member, *plain, marks, index);
-    if (whose_ != member.thief) make_kept(member, targets_.state().hands[member.place]);
-    return targets_.nth_mark(member, kept_, marks, index);
+    std::uint8_t place = 0;
+    for (; index >= entries_[place].marks.count; ++place) index -= entries_[place].marks.count;
+    const auto& [thief, plain, marks] = entries_[place];
+    const Member member{thief, place};
+    return plain != nullptr ? targets_.nth_mark(member, *plain, marks, index) : nth_kept(member, marks, index);
   }
 
  private:
   struct Entry {
-    Member member;
+    Thief thief;
     const PlainMakings* plain;  ///< if the thief has no white symbols
     DiceTargets::Marks marks;
   };
@@ -60,7 +59,7 @@ class CountedMarks {
   /// Counts for a thief; true if there are any marks.
   [[gnu::always_inline]] constexpr bool enter(Member member, const PlainMakings* plain, const auto& makings) noexcept {
     Entry& entry = entries_[member.place];
-    entry.member = member;
+    entry.thief = member.thief;
     entry.plain = plain;
     targets_.count_marks(member, makings, entry.marks);
     count_ += entry.marks.count;
@@ -74,6 +73,11 @@ class CountedMarks {
     make_kept(member, hand);
     dice_fit_ = dice_fit_ || targets_.dice_fit(member.thief);
     enter(member, nullptr, kept_);
+  }
+  [[nodiscard, gnu::noinline]] constexpr Move nth_kept(Member member, const DiceTargets::Marks& marks,
+                                                       std::uint32_t index) noexcept {
+    if (whose_ != member.thief) make_kept(member, targets_.state().hands[member.place]);
+    return targets_.nth_mark(member, kept_, marks, index);
   }
   /// Leaves the makings of a thief with white symbols in `kept_`.
   constexpr void make_kept(Member member, const Hand& hand) noexcept {
