@@ -30,6 +30,23 @@ template <class Find>
   return py::reinterpret_borrow<py::object>(place);
 }
 
+/// What Python calls for `class Own(Game)`.
+PyObject* refuse_subclass(PyTypeObject* kind, PyObject* arguments, PyObject* /*by_name*/) noexcept {
+  PyObject* bases = nullptr;
+  PyObject* name = nullptr;
+  PyObject* members = nullptr;
+  if (PyArg_ParseTuple(arguments, "UO!O!", &name, &PyTuple_Type, &bases, &PyDict_Type, &members) == 0) return nullptr;
+  const char* whose = "a class of regelwerk";
+  for (py::ssize_t i = 0; i < PyTuple_GET_SIZE(bases); ++i) {
+    PyObject* const base = PyTuple_GET_ITEM(bases, i);
+    if (PyObject_TypeCheck(base, kind) != 0) whose = static_cast<PyTypeObject*>(static_cast<void*>(base))->tp_name;
+  }
+  return PyErr_Format(PyExc_TypeError,
+                      "%s has no subclasses: C++ plays by the rules that it was built with and asks Python for none; "
+                      "options are house rules, and other rules are written in C++",
+                      whose);
+}
+
 [[nodiscard]] py::object made_actor(Actor actor) {
   const py::object kind = value_class("Actor");
   if (actor.is_nobody()) return kind("nobody");
@@ -45,6 +62,19 @@ template <class Find>
 }
 
 }  // namespace
+
+py::handle class_without_subclasses() {
+  static py::handle made;
+  return kept(made, [] {
+    std::array slots{PyType_Slot{Py_tp_new, std::bit_cast<void*>(&refuse_subclass)}, PyType_Slot{0, nullptr}};
+    PyType_Spec spec{"regelwerk._regelwerk.Class", 0, 0, Py_TPFLAGS_DEFAULT, slots.data()};
+    auto* const usual = static_cast<PyObject*>(static_cast<void*>(py::detail::get_internals().default_metaclass));
+    const py::tuple bases = py::make_tuple(py::reinterpret_borrow<py::object>(usual));
+    auto type = py::reinterpret_steal<py::object>(PyType_FromSpecWithBases(&spec, bases.ptr()));
+    if (!type) throw py::error_already_set();
+    return type;
+  });
+}
 
 py::object from_json(const std::string& json) {
   static py::handle loads;
