@@ -3,10 +3,12 @@
 #include <array>
 #include <bit>
 #include <cstddef>
+#include <optional>
 #include <stdexcept>
 #include <string>
 
 #include <pybind11/operators.h>
+#include <pybind11/stl.h>
 
 #include <regelwerk/core/hidden/draw.hpp>
 #include <regelwerk/core/seat.hpp>
@@ -114,8 +116,11 @@ void raise_unknown_language(const std::string& code) {
 void bind_random(py::module_& module) {
   class_of<Random>(module, "Random",
                    "Random numbers by counting, the same on every machine and in every language of the library.")
-      .def(py::init([](const Whole& key) { return Random{key.natural("the key")}; }), py::arg("key") = 0,
-           "The stream of a key, 0 to 2^64 - 1, from its beginning.")
+      .def(py::init([](const Whole& seed, const std::optional<Whole>& key) {
+             return key ? Random{key->natural("the key")} : Random{seed.natural("the seed")};
+           }),
+           py::arg("seed") = 0, py::kw_only(), py::arg("key") = py::none(),
+           "The stream of a seed, 0 to 2^64 - 1, from its beginning; `key` is another name for it.")
       .def_static(
           "stream",
           [](const Whole& key, const Whole& number) {
