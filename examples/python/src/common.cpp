@@ -110,7 +110,7 @@ py::object because_object(const regelwerk::RuleInfo& rule, std::string_view kind
 }
 
 void raise_unknown_language(const std::string& code) {
-  throw py::value_error("there is no language " + std::string{py::repr(py::str{code})} + "; there are 'en' and 'de'");
+  raise("RegelwerkError", "there is no language " + std::string{py::repr(py::str{code})} + "; there are 'en' and 'de'");
 }
 
 void bind_random(py::module_& module) {

@@ -1,15 +1,37 @@
 """What comes from outside and is wrong is refused with its reason, and nothing changes."""
 
+import numpy as np
 import pytest
 from conftest import decisions, event_that_cannot_follow, finished
 
 import regelwerk
-from regelwerk import IllegalMove, OptionsError, ReadError, RecordError, RegelwerkError, RulesMismatch
+from regelwerk import IllegalMove, OptionsError, ReadError, RecordError, RegelwerkError, RulesMismatch, aec, openspiel_like
 
 
 def test_unknown_title():
-    with pytest.raises(KeyError, match="there are tock, "):
+    with pytest.raises(RegelwerkError, match="there is no title 'chess'; there are tock, "):
         regelwerk.load("chess")
+
+
+def test_titles_of_two_words():
+    campaign = regelwerk.load("clou campaign")
+    assert regelwerk.load("clou_campaign") == campaign
+    named = [openspiel_like.load_game(name) for name in ("clou campaign", "clou_campaign", "clou campaign(mode=campaign)")]
+    assert all(each == named[0] and each.rules == campaign for each in named)
+
+
+def test_options_of_other_rules_say_where_these_are():
+    with pytest.raises(OptionsError, match="mode=campaign is the title 'clou campaign'") as raised:
+        regelwerk.load("clou", mode="campaign")
+    assert raised.value.setting == "mode"
+    with pytest.raises(OptionsError, match="mode=heist is the title 'clou'"):
+        regelwerk.load("clou_campaign", "mode=heist")
+    with pytest.raises(OptionsError, match="a new one is made in C") as raised:
+        regelwerk.load("samara", edition="mine")
+    assert raised.value.reasons[0] == "no setting has this name"
+    with pytest.raises(OptionsError) as raised:
+        regelwerk.load("clou", mode="nonsense")
+    assert raised.value.reasons == ["this setting has no such value"]
 
 
 def test_unknown_option_names_place_and_reason():
