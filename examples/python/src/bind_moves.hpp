@@ -36,11 +36,11 @@ template <class G>
 
 template <class G>
 void expect_chance(const Box<G>& box, const typename G::State& state) {
-  if (!box.game.actor(state).is_chance()) throw py::value_error("chance does not decide in this state");
+  if (!box.game.actor(state).is_chance()) raise("RegelwerkError", "chance does not decide in this state");
 }
 template <class G>
 void expect_running(const Box<G>& box, const typename G::State& state) {
-  if (box.game.actor(state).is_nobody()) throw py::value_error("the game is over in this state");
+  if (box.game.actor(state).is_nobody()) raise("RegelwerkError", "the game is over in this state");
 }
 
 /// regelwerk::playout, some moves at a time as long as `go_on()` says so; `choose` decides for the seats.

@@ -40,7 +40,7 @@ template <class G>
 template <class G>
 void expect_turn(const Box<G>& box, const typename G::View& view) {
   if (view.viewer.is_spectator() || !box.game.actor(view).is(view.viewer.seat())) {
-    throw py::value_error("it is not the viewer's turn");
+    raise("RegelwerkError", "it is not the viewer's turn");
   }
 }
 /// Refuses a position in which nobody can be asked for a move: a view whose viewer does not decide, or a state in which
@@ -57,7 +57,7 @@ void expect_decision(const Box<G>& box, const typename G::State& state) {
 }
 template <class G>
 void expect_seat(const typename G::View& view) {
-  if (view.viewer.is_spectator()) throw py::value_error("the view of a seat is due here, not that of a spectator");
+  if (view.viewer.is_spectator()) raise("RegelwerkError", "the view of a seat is due here, not that of a spectator");
 }
 
 /// A player that follows the game by what its seat is shown.
@@ -84,7 +84,7 @@ class Mind {
   [[nodiscard]] std::vector<regelwerk::MoveValue<G>> rate() {
     const Use use{in_use_};
     expect_decision(*box_, view_);
-    if (spec_.kind != players::Kind::ismcts) throw py::value_error("only an ismcts rates moves");
+    if (spec_.kind != players::Kind::ismcts) raise("RegelwerkError", "only an ismcts rates moves");
     return without_lock([&](auto& go_on) { return player_.rate(view_, go_on); });
   }
 
