@@ -62,9 +62,10 @@ constexpr void skip_settings(TextReader& in) noexcept {
 [[nodiscard]] constexpr bool names_a_game(std::string_view text) noexcept {
   TextReader in{text};
   const std::string_view word = in.take_word();
-  const std::size_t behind = word.find('/') + 1;
-  if (behind < 2) return !word.empty() && in.take(" rules=");
-  return behind < word.size() && word.find_first_not_of("0123456789", behind) == std::string_view::npos;
+  const std::size_t slash = word.find('/');
+  if (slash == std::string_view::npos) return !word.empty() && in.take(" rules=");
+  const std::size_t behind = slash + 1;
+  return slash > 0 && behind < word.size() && word.find_first_not_of("0123456789", behind) == std::string_view::npos;
 }
 
 /// True if bytes are a text of `G`.
