@@ -65,7 +65,7 @@ test('what is of a wrong type, out of range or of another game is refused and ch
     refuses(() => rw.describe(none, 'de'), 'bad_type');
 });
 
-test('a move that is not asked for is refused with what is', async () => {
+test('a move that is not asked for is refused with what is, and a word that begins no move as such', async () => {
   const { rw, game, state: first } = await position('clockman');
   const random = rw.random(3);
   let state = first;
@@ -76,6 +76,7 @@ test('a move that is not asked for is refused with what is', async () => {
     assert.deepEqual([refusal('en').rule, refusal('en').cause], ['CM-68', 'due now: move']);
     assert.equal(refusal('de').cause, 'jetzt dran: Zug');
   }
+  refuses(() => game.parseMove(state, 'done'), 'refused', { position: 0, message: 'no move begins like this' });
 });
 
 for (const title of allTitles) {
