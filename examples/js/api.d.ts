@@ -76,7 +76,10 @@ export interface Refusal<Rule> {
   rule: Rule;
   /** That rule in a sentence. */
   sentence: string;
-  /** What stands in the way, in words. */
+  /**
+   * What stands in the way, in words; of a move that is not asked for now, what is: "due now: move". Null for a part that
+   * is not due, and in the module with all titles.
+   */
   cause: string | null;
 }
 /** How a game has ended. */
