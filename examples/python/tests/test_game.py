@@ -300,5 +300,6 @@ def test_random_numbers():
     again = regelwerk.Random(1)
     assert [random.next() for _ in range(3)] == [again.next() for _ in range(3)]
     assert regelwerk.Random(0).next() == 0xE220A8397B1DCDAF
+    assert regelwerk.Random(seed=3) == regelwerk.Random(3) == regelwerk.Random(key=3) != regelwerk.Random()
     assert {random.below(3) for _ in range(100)} == {0, 1, 2}
     assert regelwerk.Random.stream(1, 2) != regelwerk.Random.stream(2, 1)
