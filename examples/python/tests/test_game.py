@@ -288,10 +288,11 @@ def test_rules_of_thumb_of_a_state(game):
         assert move.position == state
     with pytest.raises(ValueError, match="the game is over"):
         game.rule_of_thumb(finished(game), regelwerk.Random(1))
-    dealt = game.initial()
-    assert game.actor(dealt).is_chance
+    drawn = game.initial()
+    while not game.actor(drawn).is_chance:
+        drawn = game.play(drawn, game.moves(drawn)[0])
     with pytest.raises(ValueError, match="chance decides"):
-        game.rule_of_thumb(dealt, regelwerk.Random(1))
+        game.rule_of_thumb(drawn, regelwerk.Random(1))
 
 
 def test_players_that_are_none(game):
@@ -324,5 +325,6 @@ def test_random_numbers():
     again = regelwerk.Random(1)
     assert [random.next() for _ in range(3)] == [again.next() for _ in range(3)]
     assert regelwerk.Random(0).next() == 0xE220A8397B1DCDAF
+    assert regelwerk.Random(seed=3) == regelwerk.Random(3) == regelwerk.Random(key=3) != regelwerk.Random()
     assert {random.below(3) for _ in range(100)} == {0, 1, 2}
     assert regelwerk.Random.stream(1, 2) != regelwerk.Random.stream(2, 1)
