@@ -125,7 +125,8 @@ class AcceptedNumbers {
     for (std::size_t row = 0; row < sheet_rows; ++row) {
       const Row written = marks_.rows[row];
       // Most rows of a heist are empty, and the first box has no number before it.
-      count += written == Row{} ? count_in(sheet_.rows[row][0], makings) : makings.count(row_takes(row, written.next()));
+      count +=
+          written == Row{} ? count_in(sheet_.rows[row][0], makings) : makings.count(row_takes(row, written.next()));
       marks.rows[row] = count;
     }
     marks.on = open_circles();
