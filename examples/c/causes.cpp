@@ -27,7 +27,7 @@ constexpr auto check = []<class G>(const G& game, const auto* position, std::uin
 constexpr auto cause_text = []<class G>(const G& game, const auto* position, const regelwerk_error* error,
                                         std::int32_t language, char* text, std::size_t capacity) noexcept {
   const auto words = Kinds<G>::causes();
-  const bool is_shown = error->kind == REGELWERK_FORBIDDEN && error->title == title_of<G> && error->cause_kind > 0 &&
+  const bool is_shown = error->kind == REGELWERK_FORBIDDEN && error->title == title_of<G> && error->cause_kind >= 0 &&
                         0 <= error->rule && static_cast<std::size_t>(error->rule) < G::rules.size() &&
                         static_cast<std::size_t>(error->cause_kind) < words.size();
   TextOut out{text, capacity};

@@ -343,7 +343,8 @@ REGELWERK_API size_t regelwerk_move_text(const regelwerk_game* game, const regel
 REGELWERK_API bool regelwerk_parse_move(const regelwerk_game* game, const regelwerk_state* state, const char* text,
                                         uint32_t* move, regelwerk_error* error);
 /* What stands in the way of a move that was refused in this state: "card 8 is missing", "Feld 0 ist geschlossen",
- * "a saw and 2 trowels are missing"; 0 if there is nothing to show. */
+ * "a saw and 2 trowels are missing"; of a move that is not asked for now what is: "due now: move". 0 for another error.
+ */
 REGELWERK_API size_t regelwerk_cause_text(const regelwerk_game* game, const regelwerk_state* state,
                                           const regelwerk_error* error, int32_t language, char* text, size_t capacity);
 

@@ -90,9 +90,12 @@ static void hold_refusal(void) {
   CHECK(regelwerk_describe(&error, REGELWERK_GERMAN, text, sizeof text) > 0);
   CHECK(strcmp(text, again) != 0);
   regelwerk_cause_text(&game, &state, &error, REGELWERK_GERMAN, text, sizeof text);
-  /* Where nothing stands in the way nothing is left of what stood in the room. */
+  /* Where no thing stands in the way the text says what is due. */
   regelwerk_error nothing = error;
   nothing.cause_kind = 0;
+  CHECK(regelwerk_cause_text(&game, &state, &nothing, REGELWERK_GERMAN, again, sizeof again) > 0);
+  /* Of another error nothing is left of what stood in the room. */
+  nothing.kind = REGELWERK_REFUSED;
   CHECK(regelwerk_cause_text(&game, &state, &nothing, REGELWERK_GERMAN, again, sizeof again) == 0);
   CHECK_TEXT(again, "");
   CHECK(!regelwerk_play_events(&game, &state, REGELWERK_NO_MOVE, events, sizeof events, &length, &error));

@@ -186,15 +186,20 @@ class Answers {
     std::size_t end = line.find_first_not_of("0123456789", at);
     end = std::min(end, line.size());
     const int found = end - at < 3 ? std::stoi(line.substr(at, end - at)) : 0;
-    if (found < 1 || found > questions_ || is_card(line, end)) return 0;
+    if (found < 1 || found > questions_ || (takes_cards(number) && is_card(line, end))) return 0;
     number = found;
     const std::size_t mark = line.find_first_not_of(" \t", end);
     return mark != std::string::npos && std::string_view{":.)"}.find(line[mark]) != std::string_view::npos ? mark + 1
                                                                                                            : end;
   }
-  /// Whether a card as 4:+3 or 4:x@1 goes on here behind its back.
+  /// Whether cards can go on here: nothing stands behind the number yet, or cards do.
+  [[nodiscard]] bool takes_cards(int number) const {
+    const std::string said = to(number);
+    return said.empty() || said.find(':') != std::string::npos;
+  }
+  /// Whether a card as 4:+3 or 4:x@1 goes on here behind its back, without a blank.
   static bool is_card(const std::string& line, std::size_t at) {
-    const std::string face = tidy(line.substr(at));
+    const std::string face = tidy(line.substr(at, line.find_first_of(" \t", at) - at));
     return face.starts_with(":+") || face.starts_with(":-") || face.starts_with(":X@") || face.starts_with(":START") ||
            face.starts_with(":FINISH@");
   }

@@ -66,7 +66,7 @@ export class RegelwerkError extends Error {
   readonly rule?: string | null;
   /** How many moves were good. */
   readonly move?: number;
-  /** The refusal as describe takes it. */
+  /** The library's own refusal; a refusal of this module has none, and describe takes both. */
   readonly bytes?: Bytes;
 }
 
@@ -76,7 +76,10 @@ export interface Refusal<Rule> {
   rule: Rule;
   /** That rule in a sentence. */
   sentence: string;
-  /** What stands in the way, in words. */
+  /**
+   * What stands in the way, in words; of a move that is not asked for now, what is: "due now: move". Null for a part that
+   * is not due, and in the module with all titles.
+   */
   cause: string | null;
 }
 /** How a game has ended. */

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # build.sh: the package in ${REGELWERK_BUILD_DIR:-build}/js/package, with regelwerk.wasm (what games are played with, all
 # titles), a complete module for each title and one that draws it. build.sh NAME...: only these, for example `build.sh tock`.
+# CMAKE_BUILD_PARALLEL_LEVEL: how many files are compiled at once, else as many as there are processors.
 # Needs clang and lld, wasi-libc, libc++-VERSION-dev-wasm32 and node; nothing of them gets into the modules but headers.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
@@ -92,13 +93,17 @@ export out root here clang
 export -f compile picture
 flags_text=$(declare -p flags)
 export flags_text
-{
-  # Those that take longest first, so that no core waits for the last one.
-  for module in "${modules[@]}"; do [ "$module" = regelwerk ] || printf 'picture\0%s\0\0' "$module"; done
-  for module in "${modules[@]}"; do
-    for source in $(sources_of "$module"); do printf 'compile\0%s\0%s\0' "$module" "$source"; done
-  done
-} | xargs -0 -n 3 -P "$(jobs_at_once)" bash -euc 'eval "$flags_text"; "$@"' build
+# Those that take longest first, so that no core waits for the last one.
+steps=()
+for module in "${modules[@]}"; do [ "$module" = regelwerk ] || steps+=(picture "$module" ''); done
+for module in "${modules[@]}"; do
+  for source in $(sources_of "$module"); do steps+=(compile "$module" "$source"); done
+done
+count=$((${#steps[@]} / 3))
+echo "Compiling $count files: about $((count * 5 / 2 / $(jobs_at_once))) s with $(jobs_at_once) at once." >&2
+printf '%s\0' "${steps[@]}" |
+  xargs -0 -n 3 -P "$(jobs_at_once)" bash -euc 'eval "$flags_text"; "$@"; echo compiled' build |
+  awk -v all="$count" 'NR % 10 == 0 || NR == all { printf "%d of %d files\n", NR, all; fflush() }' >&2
 # What is not built anew stays as it is.
 cp "$here"/*.js "$here"/*.d.ts "$here/README.md" "$root/LICENSE" "$out/package/"
 node "$here/titles.mjs" "$out/package" "${games[@]}"

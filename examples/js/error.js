@@ -28,6 +28,21 @@ export class RegelwerkError extends Error {
   }
 }
 
+/** What this module refuses itself, in German: no text of the library is about it. */
+const germanSentences = {
+  bad_argument: 'so etwas gibt es hier nicht',
+  bad_setting: 'eine Einstellung hat einen Namen oder einen Wert, der kein Wort ist, oder zu viele Werte',
+  no_room: 'für so viele Bytes ist kein Speicher da',
+  bad_type: 'ein Wert ist von anderer Art oder Größe, als hier gebraucht wird',
+  bad_value: 'ein Wert ist nicht von diesem Spiel, wurde verändert, oder es gibt ihn nicht mehr',
+  not_here: 'das gibt es in diesem Modul nicht',
+};
+
+/** The sentence of a refusal that no function of the library has made. */
+export function describedHere(error, language) {
+  return language === 'de' && Object.hasOwn(germanSentences, error.kind) ? germanSentences[error.kind] : error.message;
+}
+
 /** What a value of a caller is, in words. */
 function kindOf(value) {
   if (value === null || typeof value !== 'object') return String(value === null ? null : typeof value);

@@ -9,6 +9,7 @@ import { settingsText } from './settings.js';
 
 const spectatorNumber = 7;
 const refusedMove = 0xffffffff;
+const noThing = 0;
 
 /** What was given as a library must be one. */
 function memoryOf(library) {
@@ -273,11 +274,13 @@ export class Game extends Course {
     this.library.languageNumber(language);
     const seen = this.views.put(view);
     this.checkMove(part);
-    return this.withCodes(codes, '', (list) =>
-      this.call('check_part', this.at(), seen, list, codes.length, part, memory.at.error)
-        ? null
-        : this.views.refusal(memory.error(), seen, language),
-    );
+    return this.withCodes(codes, '', (list) => {
+      if (this.call('check_part', this.at(), seen, list, codes.length, part, memory.at.error)) return null;
+      const error = memory.error();
+      const refusal = this.views.refusal(error, seen, language);
+      // What is due instead of a part are those that parts() answers.
+      return error.causeKind === noThing ? { ...refusal, cause: null } : refusal;
+    });
   }
 
   // --- Players ---

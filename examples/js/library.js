@@ -1,6 +1,6 @@
 // What load() answers: a library, of which library.game(title, options) is a game, and a game answers everything about
 // positions, which are plain values. Nothing has to be freed.
-import { RegelwerkError, checkKey, checkWhole, isArrayOf, lengthOf, lookedAt, quoted, refuseType } from './error.js';
+import { RegelwerkError, checkKey, checkWhole, describedHere, isArrayOf, lengthOf, lookedAt, quoted, refuseType } from './error.js';
 import { Game } from './game.js';
 import { Memory } from './memory.js';
 import { settingsText } from './settings.js';
@@ -168,11 +168,12 @@ export class Library {
     }
     return number;
   }
-  /** The sentence of a refusal. */
+  /** The sentence of a refusal, of the library or of this module. */
   describe(error, language = 'en') {
     const { memory } = this;
     const tongue = this.languageNumber(language);
     const bytes = lookedAt('a refusal', () => error?.bytes);
+    if (bytes === undefined && error instanceof RegelwerkError) return describedHere(error, language);
     if (!isArrayOf('Uint8Array', bytes) || lengthOf(bytes) !== errorSize) refuseType('a refusal of this library', error);
     memory.u8.set(bytes, memory.at.error);
     return memory.takeText((at, size) => memory.call('describe', memory.at.error, tongue, at, size));

@@ -168,7 +168,7 @@ export class Memory {
   putText(text, what = 'a text') {
     if (typeof text !== 'string') refuseType(what, text);
     const zero = text.indexOf('\0');
-    if (zero >= 0) throw new RegelwerkError('bad_type', `${what} must have no zero`, { position: zero });
+    if (zero >= 0) throw new RegelwerkError('bad_type', `${what} must have no character zero`, { position: zero });
     const at = this.roomFor('in', 3 * text.length + 1);
     const { written } = encoder.encodeInto(text, this.u8.subarray(at));
     this.u8[at + written] = 0;

@@ -6,7 +6,6 @@ import { movesLimit, sorts } from './memory.js';
 const actors = { '-1': 'nobody', '-2': 'chance' };
 const highestMove = 0xffffffff;
 const none = -1;
-const causeSort = 0;
 
 /** A number by which values of different games are told apart. */
 export function tagOf(text) {
@@ -130,9 +129,10 @@ export class Positions {
       cause: this.causeText(error, at, language),
     };
   }
+  /** What stands in the way; where it is no thing but the moment, what is due. */
   causeText(error, at, language) {
     const { memory } = this;
-    if (error.causeKind === causeSort || !memory.has(`${this.prefix}cause_text`)) return null;
+    if (!memory.has(`${this.prefix}cause_text`)) return null;
     const tongue = this.game.library.languageNumber(language);
     memory.u8.set(error.bytes, memory.at.error);
     const text = memory.takeText((room, size) => this.of('cause_text', at, memory.at.error, tongue, room, size));

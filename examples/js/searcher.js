@@ -143,8 +143,9 @@ export class Searcher {
     const { id, result, error } = message ?? {};
     const job = this.take(id);
     if (job === undefined) return;
-    if (error === undefined) job.resolve(result);
-    else job.reject(new RegelwerkError(error.kind, error.message));
+    if (error === undefined) return void job.resolve(result);
+    const { kind, message: sentence, ...details } = error;
+    job.reject(new RegelwerkError(kind, sentence, details));
   }
   /** A job that is over. */
   take(id) {

@@ -71,9 +71,11 @@ async function answer(message) {
   try {
     port.postMessage({ id: message.id, result: await work(message) });
   } catch (error) {
-    const { kind = 'bad_value', message: text } = error;
-    if (!(error instanceof RegelwerkError)) console.error(error);
-    port.postMessage({ id: message.id, error: { kind, message: text } });
+    const isRefusal = error instanceof RegelwerkError;
+    if (!isRefusal) console.error(error);
+    const { kind, position, move, setting, rule, bytes } = isRefusal ? error : { kind: 'bad_value' };
+    const details = bytes === undefined ? {} : { position, move, setting, rule, bytes };
+    port.postMessage({ id: message.id, error: { kind, message: error.message, ...details } });
   }
   known.delete(message.id);
   stopped.delete(message.id);

@@ -1,6 +1,8 @@
 #include "spec.hpp"
 
 #include <algorithm>
+#include <cstddef>
+#include <optional>
 #include <span>
 
 #include "../play/pointed.hpp"
@@ -123,6 +125,18 @@ std::string list_settings(Kind kind, bool with_choices) {
   return list;
 }
 
+constexpr std::string_view commas_only = "separate settings by commas alone, as in cap=40,keep=yes";
+
+/// Where a value ends that has another setting behind it, after something that is no comma.
+[[nodiscard]] std::optional<std::size_t> separator_in(std::string_view value) {
+  constexpr std::string_view of_words = "abcdefghijklmnopqrstuvwxyz_0123456789";
+  const std::size_t next = value.find('=');
+  if (next == std::string_view::npos) return std::nullopt;
+  const std::size_t before = value.substr(0, next).find_last_not_of(of_words);
+  if (before == std::string_view::npos) return std::nullopt;
+  return value.substr(0, before).find_last_of(of_words) + 1;  // npos + 1 is 0
+}
+
 /// Reads the settings behind the colon, one after another.
 class Settings {
  public:
@@ -141,6 +155,7 @@ class Settings {
   void take(std::string_view word) {
     const std::string_view kind = kind_words[static_cast<std::size_t>(reading_.spec.kind)];
     const std::string_view name = word.substr(0, word.find('='));
+    if (name.starts_with(' ')) return refuse(0, commas_only);
     const auto* const setting = std::find_if(settings.begin(), settings.end(), [&](const Setting& each) {
       return each.name == name && each.is_of(reading_.spec.kind);
     });
@@ -153,15 +168,17 @@ class Settings {
     if (met_.at(index)) return refuse(0, join(name, " is said twice"));
     met_.at(index) = true;
     if (name.size() == word.size()) return refuse(word.size(), join(name, " needs a value: ", name, "=..."));
-    const Wrong wrong = setting->take(reading_.spec, word.substr(name.size() + 1));
+    const std::string_view value = word.substr(name.size() + 1);
+    if (const auto between = separator_in(value)) return refuse(name.size() + 1 + *between, commas_only);
+    const Wrong wrong = setting->take(reading_.spec, value);
     if (!wrong.empty()) return refuse(name.size() + 1, wrong);
     const bool measures = name == "iterations" || name == "playouts" || name == "ms";
     if (measures && measured_) return refuse(0, "a player thinks by one number or by time, not by both");
     measured_ = measured_ || measures;
   }
 
-  void refuse(std::size_t behind, std::string why) {
-    reading_.wrong = std::move(why);
+  void refuse(std::size_t behind, std::string_view why) {
+    reading_.wrong = why;
     reading_.position = at_ + behind;
   }
 

@@ -54,7 +54,12 @@ void test_players() {
       {"ismcts:exploration=-1", "19"},
       {"ismcts:exploration=.", "19"},
       {"ismcts:exploration=0.1234567", "19"},
-      {"ismcts:nodes=99999999999", "13"}};
+      {"ismcts:nodes=99999999999", "13"},
+      {"ismcts:iterations=8 rollout=thumb", "19"},
+      {"ismcts:iterations=8; rollout=thumb", "19"},
+      {"ismcts:iterations=8, rollout=thumb", "20"},
+      {"ismcts:iterations=8:rollout=thumb", "19"},
+      {"ismcts:iterations==8", "18"}};
   for (const auto& [text, wanted] : texts) check(wrong_at(text) == wanted, join(text, " is wrong at ", wrong_at(text)));
   check(players::read_player("ismcts:exploration=0.5").spec.search.exploration == 32768, "exploration");
   check(players::read_player("ismcts:exploration=16").spec.search.exploration == 16U << 16, "most exploration");
@@ -69,6 +74,11 @@ void test_players() {
   check(players::explain("flat:cap=x", players::read_player("flat:cap=x")) ==
             "flat:cap=x\n         ^ a whole number from 1 to 1000000 is wanted",
         "where it is wrong");
+  for (const std::string_view text :
+       {"ismcts:iterations=8 rollout=thumb", "flat:cap=3;keep=no", "flat:cap=3, keep=no"}) {
+    check(players::read_player(text).wrong == "separate settings by commas alone, as in cap=40,keep=yes",
+          join(text, ": ", players::read_player(text).wrong));
+  }
   check(players::is_meant("flat:cap=3") && players::is_meant("king") && !players::is_meant("seats=2"), "what is meant");
 }
 

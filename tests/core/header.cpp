@@ -75,6 +75,10 @@ TEST_CASE("header: a line names game, version and unusual options") {
 TEST_CASE("header: bytes of another game are refused") {
   CHECK(bytes_refused(four, samara_game) == Refusal{1, other_game});
   CHECK(bytes_refused(samara_game, four) == Refusal{1, other_game});
+  // Of another version besides, which says nothing of this game.
+  CHECK(heist.rules_version != four.rules_version);
+  CHECK(bytes_refused(four, heist) == Refusal{1, other_game});
+  CHECK(bytes_refused(heist, four) == Refusal{1, other_game});
   CHECK(line_refused(four, samara_game) == Refusal{0, other_game});
   CHECK(line_refused(heist, four) == Refusal{0, other_game});
   CHECK(parse_state(four, "tocky/1 phase=deal").error() == Refusal{4, other_game});

@@ -186,6 +186,7 @@ void meet_records(Met& met) {
     meet(met, reason, Answer{{found.error().position, found.error().reason, found.error().detail}, false}, text);
   };
   record(Reason::edition_due, altered::with(" edition=standard", "", header));
+  record(Reason::nothing, "");
   record(Reason::record_cut, "tock rules=1");
   record(Reason::other_position, std::string{header} + " =12345678");
   record(Reason::setting_due, altered::with(" mode=free_for_all", "", header));

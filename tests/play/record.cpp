@@ -171,7 +171,8 @@ void check_refused(const std::string& text, const Refused& expected) {
 std::size_t at(std::string_view what) { return whole_text.find(what); }
 
 TEST_CASE("record: a damaged header is refused") {
-  check_refused("", {0, 0, Reason::record_cut});
+  check_refused("", {0, 0, Reason::nothing});
+  check_refused("toc", {0, 3, Reason::record_cut});
   check_refused("chess" + std::string{whole_text.substr(4)}, {0, 0, Reason::other_game});
   check_refused("tock", {0, 4, Reason::record_cut});
   check_refused("tock ru", {0, 7, Reason::record_cut});

@@ -117,6 +117,33 @@ Hint who_lays(const std::string& answer, const State& state) {
   return Line{"That is not the one. ", "Der ist es nicht. "} + course::says(Rule::laying_order);
 }
 
+/// What a word lacks to be a card; nothing if it is none at all.
+Line missing_in(const std::string& word) {
+  const std::string name = '"' + word + '"';
+  const std::string german_name = "„" + word + "“";
+  const std::string face = word.substr(word.find(':') + 1);
+  const bool has_back = face.size() < word.size();
+  if (!has_back && (face.find_first_of("+-@") == 0 || face.starts_with("x")))
+    return {name + " is only a face. Write the whole card with its back, such as 3:-1.",
+            german_name + " ist nur eine Vorderseite. Schreib die ganze Karte mit ihrer Rückseite, etwa 3:-1."};
+  if (has_back && face.starts_with("x") && face.find('@') == std::string::npos)
+    return {"In " + name + " the @ is missing that stands between x and a place.",
+            "In " + german_name + " fehlt das @, das zwischen x und einem Platz steht."};
+  if (has_back && !face.empty() && face.find_first_not_of("0123456789") == std::string::npos)
+    return {"In " + name + " the + or - before the fields is missing.",
+            "In " + german_name + " fehlt das + oder - vor den Feldern."};
+  return {};
+}
+
+/// What the first word of an answer that is no card lacks.
+Line missing_in_cards(const std::string& answer, const State& state) {
+  for (const std::string& word : course::words_of(answer, ",;&.\"")) {
+    if (parse_move(game, state, "lay:" + word)) continue;
+    if (Line missing = missing_in(word); !missing.english.empty()) return missing;
+  }
+  return {};
+}
+
 /// The cards that an answer names; none if something else stands there.
 std::optional<std::vector<std::string>> cards_named(const std::string& answer, const State& state) {
   std::vector<std::string> cards;
@@ -124,7 +151,7 @@ std::optional<std::vector<std::string>> cards_named(const std::string& answer, c
   for (std::string word : course::words_of(answer, ",;&.\"")) {
     for (char& letter : word) letter = static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
     if (word == "und" || word == "and") continue;
-    word = back + word;
+    word.insert(0, back);
     back = word.ends_with(':') ? word : "";
     if (!back.empty()) continue;
     if (!parse_move(game, state, "lay:" + word)) return std::nullopt;
@@ -138,9 +165,11 @@ Hint which_cards(const std::string& answer) {
   if (answer.empty()) return course::nothing_yet();
   const State state = state_of(before);
   const auto given = cards_named(answer, state);
-  if (!given)
+  if (!given) {
+    if (Line missing = missing_in_cards(answer, state); !missing.english.empty()) return missing;
     return Line{"Write only cards, with blanks between them, for example: 1:+2 3:-1",
                 "Schreib nur Karten, mit Leerzeichen dazwischen, zum Beispiel: 1:+2 3:-1"};
+  }
   const auto names = [&](std::string_view card) {
     return std::find(given->begin(), given->end(), card) != given->end();
   };
@@ -196,7 +225,7 @@ std::optional<std::string> fields_named(const std::string& answer) {
   }
   if (found.size() != runner_count || !runner.empty()) return std::nullopt;
   std::string out;
-  for (const auto& [name, field] : found) out += (out.empty() ? "" : " ") + name + field;
+  for (const auto& [name, field] : found) out.append(out.empty() ? "" : " ").append(name).append(field);
   return out;
 }
 

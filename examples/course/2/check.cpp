@@ -75,15 +75,19 @@ Rule refusal(const State& state, std::string_view move) {
   return *game.why_not(state, *parse_move(game, state, move));
 }
 
-/// The rule that an answer names, as OL-14, ol 14 or 14; none if it names several, or no rule that there is.
+/// The rule that an answer names, as OL-14, ol 14, OL-014 or 14; none if it names several, or none of this game.
 std::optional<Rule> rule_named(const std::string& answer) {
   std::string number;
+  std::string title;  // the word before a number
   for (const std::string& word : course::words_of(answer, ",;.:-")) {
     const auto digits =
         std::find_if(word.begin(), word.end(), [](unsigned char letter) { return std::isdigit(letter) != 0; });
+    if (digits != word.begin()) title.assign(word.begin(), digits);
     if (digits == word.end()) continue;
-    if (!number.empty() && number != std::string{digits, word.end()}) return std::nullopt;
-    number.assign(digits, word.end());
+    const bool is_of_another_game = title.size() == 2 && title == course::tidy(title) && title != "OL";
+    const std::string found{std::find_if(digits, word.end(), [](char digit) { return digit != '0'; }), word.end()};
+    if (is_of_another_game || (!number.empty() && number != found)) return std::nullopt;
+    number = found;
   }
   for (int i = 0; i < rule_count; ++i) {
     if ("OL-" + number == info(static_cast<Rule>(i)).id) return static_cast<Rule>(i);

@@ -55,7 +55,7 @@ Line unreadable(std::string_view text) {
   const Line word = quoted(text);
   const bool draws = text.starts_with("draw:");
   if (!draws && !text.starts_with("lay:"))
-    return word + Line{" is no move: a move begins with \"draw:\" or \"lay:\", without a blank.",
+    return word + Line{R"( is no move: a move begins with "draw:" or "lay:", without a blank.)",
                        " ist kein Zug: Ein Zug beginnt mit „draw:“ oder „lay:“, ohne Leerzeichen."};
   const std::string_view behind = text.substr(draws ? 5 : 4);
   const std::string back{behind.substr(0, behind.find(':'))};

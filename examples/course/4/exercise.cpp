@@ -10,10 +10,10 @@ struct Test {
   bool is_across;
 };
 
-// en: Add tests, one on a line, until every broken rule is noticed by one of them. The command says what still slips
-// en: through.
-// de: Schreib Tests dazu, jeden in eine Zeile, bis jede kaputte Regel bei einem davon auffällt. Der Befehl sagt, was
-// de: noch durchrutscht.
+// en: Task 1. Add tests, one on a line, with a comma behind each. All of them expect what OL-25 says.
+// de: Aufgabe 1. Schreib Tests dazu, jeden in eine Zeile und mit einem Komma dahinter. Alle erwarten, was OL-25 sagt.
+// en: Task 2. Every broken rule is noticed by one of them. The command says what still slips through.
+// de: Aufgabe 2. Jede kaputte Regel fällt bei einem davon auf. Der Befehl sagt, was noch durchrutscht.
 const std::vector<Test> tests{
     {10, 31, false},
 };

@@ -1,3 +1,5 @@
+#include <algorithm>
+#include <cstddef>
 #include <string>
 
 #include <course.hpp>
@@ -22,6 +24,28 @@ Hint fault_from(Constraint first, Constraint last) {
              Line{std::string{describe(fault.constraint)}, std::string{describe(fault.constraint, german)}} + ".";
   }
   return course::right();
+}
+
+Line sign_with_field(int sign) {
+  return Line{std::string{word(Sign{sign}, english)}, std::string{word(Sign{sign}, german)}} +
+         (" " + std::to_string(short_race.sign_fields[static_cast<std::size_t>(sign)]));
+}
+
+/// Which sign it is whose field cannot be.
+Line culprit() {
+  const auto& fields = short_race.sign_fields;
+  for (std::size_t i = 0; i < fields.size(); ++i) {
+    const int sign = static_cast<int>(i);
+    if (fields[i] == 0)
+      return Line{" Is one of the five missing? ", " Fehlt eins der fünf? "} + sign_with_field(sign) + ".";
+    if (fields[i] < 0 || fields[i] >= short_race.length)
+      return Line{" It is this one: ", " Gemeint ist: "} + sign_with_field(sign) + ".";
+    const auto same = std::find(fields.begin(), fields.begin() + sign, fields[i]);
+    if (same != fields.begin() + sign)
+      return Line{" They are these: ", " Gemeint sind: "} + sign_with_field(static_cast<int>(same - fields.begin())) +
+             ", " + sign_with_field(sign) + ".";
+  }
+  return {};
 }
 
 Hint is_short() {
@@ -90,7 +114,9 @@ std::string decimal(int tenths, char point) {
 int main(int count, char** arguments) {
   course::Tasks tasks{count, arguments};
   tasks.add(is_short());
-  tasks.add(fault_from(Constraint::length, Constraint::name));
+  Hint signs = fault_from(Constraint::length, Constraint::name);
+  if (signs) signs.text = signs.text + culprit();
+  tasks.add(signs);
   tasks.add(has_new_card());
   tasks.add(only_forward());
   const int now = rounds_in_ten(short_race);

@@ -45,15 +45,18 @@ Hint looks_everywhere() {
 }
 
 Hint says_one_way() {
+  const Line forbids_too_much{"The claim forbids too much: ", "Die Behauptung verbietet zu viel: "};
+  if (!is_one_way(false, false))
+    return forbids_too_much +
+           Line{"a runner in the middle of the track is not across at all, and that is allowed.",
+                "Ein Läufer mitten auf der Strecke ist noch gar nicht im Ziel, und das ist erlaubt."};
+  if (!is_one_way(true, false) || !is_one_way(false, true))
+    return forbids_too_much +
+           Line{"it is allowed to be across one way.", "In einer Richtung im Ziel zu sein ist erlaubt."};
   if (is_one_way(true, true))
     return Line{"It allows a runner to be across forward and backward at once, so the static_assert proves nothing.",
                 "Sie erlaubt, dass ein Läufer vorwärts und rückwärts zugleich im Ziel ist, also beweist das "
                 "static_assert nichts."};
-  if (!is_one_way(false, false))
-    return Line{"A runner in the middle of the track is not across at all, and that is allowed.",
-                "Ein Läufer mitten auf der Strecke ist noch gar nicht im Ziel, und das ist erlaubt."};
-  if (!is_one_way(true, false) || !is_one_way(false, true))
-    return Line{"It is allowed to be across one way.", "In einer Richtung im Ziel zu sein ist erlaubt."};
   return course::right();
 }
 

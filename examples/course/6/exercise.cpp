@@ -37,9 +37,8 @@ constexpr bool is_one_way(bool forward, bool backward) {
 }
 
 static_assert(holds_everywhere([](int position, int sign) {
-                return is_one_way(is_across_forward(position, sign), is_across_backward(position, sign));
-              }),
-              "somebody is across both ways");
+  return is_one_way(is_across_forward(position, sign), is_across_backward(position, sign));
+}));
 
 // en: Task 3. "Of two runners the one in front is always across by more fields, or both are not across." That is false,
 // en: and one example proves it. Which?

@@ -29,9 +29,8 @@ constexpr bool is_one_way(bool forward, bool backward) {
 }
 
 static_assert(holds_everywhere([](int position, int sign) {
-                return is_one_way(is_across_forward(position, sign), is_across_backward(position, sign));
-              }),
-              "somebody is across both ways");
+  return is_one_way(is_across_forward(position, sign), is_across_backward(position, sign));
+}));
 
 constexpr int in_front = 20;
 constexpr int behind = -10;

@@ -110,6 +110,65 @@ class Walk {
   std::array<bool, 2> wins_{};
 };
 
+/// What follows from the rules of Shells, as long as the game begins like them. A game of the pupil's own has another
+/// beginning, or another Position.
+template <class P>
+class Shells {
+ public:
+  Hint takes_too_many() const {
+    if constexpr (are_here) {
+      for (int there = 2; there <= begun; ++there) {
+        for (int take = there + 1; take < moves; ++take) {
+          if (is_allowed(P{there, 0}, take))
+            return of(there) + Line{"one may take " + std::to_string(take) + ", against MU-2.",
+                                    "darf man " + std::to_string(take) + " nehmen, gegen MU-2."};
+        }
+      }
+    }
+    return {};
+  }
+  Hint plays_otherwise() const {
+    if constexpr (are_here) {
+      const P next = play(beginning, 1);
+      if (next == beginning) return {};  // told as a move that changes nothing
+      if (next.turn != 1)
+        return Line{"It is player 1's turn after the first move, and your play does not say so.",
+                    "Nach dem ersten Zug ist Spieler 1 dran, und dein play sagt das nicht."};
+      if (next.shells != begun - 1)
+        return of(begun) + Line{"one is taken, and " + std::to_string(next.shells) + " are left.",
+                                "wird eine genommen, und " + std::to_string(next.shells) + " bleiben liegen."};
+    }
+    return {};
+  }
+  Hint wrong_winner() const {
+    if constexpr (are_here) {
+      if (winner(P{0, 0}) == 0 && winner(P{0, 1}) == 1)
+        return Line{
+            "Player 0 is to move and nothing is left: so player 1 took the last one and has won by MU-4, but your "
+            "winner "
+            "says 0. If the last one is to lose in your game, begin with another number.",
+            "Spieler 0 ist dran und es liegt nichts mehr da: Also hat Spieler 1 die letzte genommen und nach MU-4 "
+            "gewonnen, aber dein winner sagt 0. Soll die letzte bei dir verlieren, fang mit einer anderen Zahl an."};
+    }
+    return {};
+  }
+
+ private:
+  static constexpr int begun = 12;
+  static constexpr bool are_here = [] {
+    if constexpr (requires(P at) { P{begun, 0}, at.shells, at.turn; }) return beginning == P{begun, 0};
+    return false;
+  }();
+  static Line of(int there) {
+    return {"Of " + std::to_string(there) + " shells ", "Bei " + std::to_string(there) + " Muscheln "};
+  }
+};
+
+/// The first hint that there is.
+Hint first_of(const Hint& one, const Hint& other) {
+  return one ? one : other;
+}
+
 Hint both_can_win(const Walk& walk) {
   if (walk.endless) return walk.endless;
   for (const int player : {0, 1}) {
@@ -125,10 +184,11 @@ Hint both_can_win(const Walk& walk) {
 int main(int count, char** arguments) {
   course::Tasks tasks{count, arguments};
   const Walk walk;
-  tasks.add(walk.unrefused);
+  const Shells<Position> shells;
+  tasks.add(first_of(walk.unrefused, shells.takes_too_many()));
   tasks.add(walk.wrong_end);
-  tasks.add(walk.idle_move);
-  tasks.add(both_can_win(walk));
+  tasks.add(first_of(walk.idle_move, shells.plays_otherwise()));
+  tasks.add(first_of(both_can_win(walk), shells.wrong_winner()));
   if (walk.endless) return tasks.finish({});
   const std::string positions = std::to_string(walk.positions());
   const std::string best = std::to_string(walk.best(beginning));

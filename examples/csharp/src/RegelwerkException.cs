@@ -45,9 +45,18 @@ namespace Regelwerk {
     public int Moves { get { return (int)told.move; } }
     /// The rule that forbids a move, or null.
     public Rule? Rule { get { return Regelwerk.Rule.Some(told.title, told.rule); } }
-    /// The sentence in a language. What only this assembly refuses is said in English.
+    /// The sentence in a language.
     public string Describe(Language language) {
-      return told.kind == Native.REGELWERK_OK ? Message : Sentence(told, language);
+      if (told.kind != Native.REGELWERK_OK) return Sentence(told, language);
+      return language == Language.German ? InGerman(Kind) : Message;
+    }
+    /// What only this assembly refuses.
+    static string InGerman(ErrorKind kind) {
+      switch (kind) {
+        case ErrorKind.OtherGame: return "das ist ein Wert eines anderen Spiels oder von keinem";
+        case ErrorKind.ZeroInText: return "in einem Text steht das Zeichen Null";
+        default: return "ein Wert fehlt";
+      }
     }
   }
 }

@@ -35,7 +35,7 @@ namespace Regelwerk {
     /// A text as the library reads it.
     public static byte[] Read(string text) {
       int zero = Given(text, "a text").IndexOf('\0');
-      if (zero >= 0) throw new RegelwerkException(ErrorKind.ZeroInText, "a text has no zero", zero);
+      if (zero >= 0) throw new RegelwerkException(ErrorKind.ZeroInText, "a text must have no character zero", zero);
       return Encoding.UTF8.GetBytes(text + '\0');
     }
     public static T Given<T>(T value, string what) where T : class {

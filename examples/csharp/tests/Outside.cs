@@ -162,6 +162,7 @@ static class Strangers {
   static void Other(Action call) {
     RegelwerkException error = Check.Refused(call, "a value of another game");
     Check.That(error.Kind == ErrorKind.OtherGame, error.ToString());
+    Check.That(error.Describe(Language.German) == "das ist ein Wert eines anderen Spiels oder von keinem", "in German");
   }
 
   static void Refuse(Game four, State state, View view, Memory memory, Events events) {

@@ -3,14 +3,21 @@ import assert from 'node:assert/strict';
 import { library, regelwerk } from './package.mjs';
 
 const { RegelwerkError } = regelwerk;
+const germanWords = /\b(ein|eine|es|ist|wird|nicht)\b/;
 export const bytes = (value) => Buffer.from(value).toString('hex');
 
-/** Throws a RegelwerkError of this kind; with what `more` says. */
+const described = await library('tock');
+
+/** Throws a RegelwerkError of this kind, which can be described; with what `more` says. */
 export function refuses(f, kind, more = {}) {
   assert.throws(f, (error) => {
     assert.ok(error instanceof RegelwerkError, String(error));
     assert.equal(error.kind, kind, error.message);
     assert.notEqual(error.message, '');
+    if (error.bytes === undefined) {
+      assert.equal(described.describe(error), error.message);
+      assert.match(described.describe(error, 'de'), germanWords, error.message);
+    }
     for (const [name, value] of Object.entries(more)) assert.deepEqual(error[name], value, name);
     return true;
   });

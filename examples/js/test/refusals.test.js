@@ -28,7 +28,9 @@ test('what is of a wrong type, out of range or of another game is refused and ch
   refuses(() => game.unpack(game.pack(state).fill(0xff, 20)), 'refused');
   refuses(() => game.parse('tock/1 '), 'refused');
   refuses(() => game.parse(7), 'bad_type');
-  refuses(() => game.parse('tock\0/1'), 'bad_type', { position: 4 });
+  refuses(() => game.parse('tock\0/1'), 'bad_type', { position: 4, message: 'a line must have no character zero' });
+  refuses(() => game.parseMove(state, 'go:1.1\0'), 'bad_type', { position: 6 });
+  for (const bad of [undefined, 5]) refuses(() => game.parseMove(state, bad), 'bad_type');
   refuses(() => game.parseMove(state, 'no such'), 'refused');
   refuses(() => game.view(state, 3), 'bad_type');
   refuses(() => game.view(state, 'nobody'), 'bad_type');
@@ -61,7 +63,40 @@ test('what is of a wrong type, out of range or of another game is refused and ch
     return null;
   })();
   assert.notEqual(rw.describe(error, 'de'), error.message);
+  for (const none of [new Error('of somebody else'), null, undefined, 'a text', { bytes: new Uint8Array(3) }])
+    refuses(() => rw.describe(none, 'de'), 'bad_type');
 });
+
+test('a move that is not asked for is refused with what is, and a word that begins no move as such', async () => {
+  const { rw, game, state: first } = await position('clockman');
+  const random = rw.random(3);
+  let state = first;
+  while (game.actor(state) === 'chance' || !game.moveText(state, game.moves(state)[0]).startsWith('go:'))
+    state = game.play(state, game.randomMove(state, random));
+  for (const word of ['pass', 'accept']) {
+    const refusal = (language) => game.whyNot(state, game.parseMove(state, word), language);
+    assert.deepEqual([refusal('en').rule, refusal('en').cause], ['CM-68', 'due now: move']);
+    assert.equal(refusal('de').cause, 'jetzt dran: Zug');
+  }
+  refuses(() => game.parseMove(state, 'done'), 'refused', { position: 0, message: 'no move begins like this' });
+});
+
+for (const title of allTitles) {
+  test(`${title}: every refusal of a move tells what stands in the way or what is due`, async () => {
+    const { game, made } = await position(title, '', 40);
+    let state = game.initial();
+    for (const move of made) {
+      if (game.actor(state) !== 'chance')
+        for (const other of made.slice(0, 40)) {
+          const [cause, spoken] = ['en', 'de'].map((language) => game.whyNot(state, other, language)?.cause);
+          if (cause === undefined) continue;
+          assert.ok(cause && spoken && cause !== spoken, `${cause}, ${spoken}`);
+        }
+      state = game.play(state, move);
+    }
+    assert.equal(game.whyNot(state, game.moves(state)[0]), null);
+  });
+}
 
 for (const title of allTitles) {
   test(`${title}: a state, view or memory of which one byte was altered is refused`, async () => {

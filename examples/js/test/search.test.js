@@ -69,10 +69,14 @@ test('time is kept', async () => {
 });
 
 test('what cannot be searched is refused, here and in the worker', async () => {
-  const { game, view, searcher } = await decision('tock');
+  const { rw, game, view, searcher } = await decision('tock');
   const spectator = game.view(game.initial(), 'spectator');
   assert.throws(() => game.search(spectator), RegelwerkError);
-  await assert.rejects(searcher.search(spectator), { kind: 'bad_argument' });
+  await assert.rejects(searcher.search(spectator), (error) => {
+    assert.equal(error.kind, 'bad_argument');
+    assert.equal(rw.describe(error, 'de'), 'hier ist nichts zu entscheiden');
+    return true;
+  });
   await assert.rejects(searcher.search(new Uint8Array(3)), { kind: 'bad_value' });
   await assert.rejects(searcher.search(view, { iterations: -1 }), { kind: 'bad_type' });
   await assert.rejects(searcher.search(view, { nodes: 0 }), { kind: 'bad_type' });

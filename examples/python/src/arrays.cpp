@@ -9,7 +9,7 @@ namespace python {
 
 void expect_room(const py::array& array, std::size_t size, std::string_view kinds, std::size_t bytes,
                  std::string_view what) {
-  const auto refuse = [](const std::string& why) { throw py::value_error("out " + why); };
+  const auto refuse = [](const std::string& why) { raise("RegelwerkError", "out " + why); };
   const auto type = array.dtype();
   const bool fits =
       kinds.find(type.kind()) != std::string_view::npos && type.itemsize() == static_cast<py::ssize_t>(bytes);
@@ -44,7 +44,7 @@ std::vector<std::int64_t> indexes_of(const py::object& from, const std::string& 
   const py::object cast = kind == 'i' || kind == 'u' ? py::object{Row::ensure(given)} : py::object{};
   if (!cast) throw py::type_error("the " + one + "s of a step are whole numbers that int64 can hold");
   const auto row = py::reinterpret_borrow<Row>(cast);
-  if (row.ndim() != 1) throw py::value_error("a step takes one " + one + " for each game, in one row");
+  if (row.ndim() != 1) raise("RegelwerkError", "a step takes one " + one + " for each game, in one row");
   std::vector<std::int64_t> indexes(static_cast<std::size_t>(row.size()));
   // Byte by byte, as they need not lie where int64 may.
   const auto* const bytes = static_cast<const char*>(static_cast<const void*>(row.data()));

@@ -74,17 +74,17 @@ struct Environment {
   }
 
   void expect_one_each(std::span<const std::int64_t> said, const std::string& what) const {
-    if (said.size() != batch.size()) throw py::value_error("a step takes one " + what + " for each game");
+    if (said.size() != batch.size()) raise("RegelwerkError", "a step takes one " + what + " for each game");
   }
 
   /// Of a batch whose reset was broken off, some games may not even have begun.
   void expect_whole() const {
     if (batch.is_whole()) return;
-    throw py::value_error("the last reset or step of this batch was broken off; reset begins all games anew");
+    raise("RegelwerkError", "the last reset or step of this batch was broken off; reset begins all games anew");
   }
 
   [[noreturn]] static void refuse(const NoSuchMove& refused, const std::string& why) {
-    throw py::value_error("game " + std::to_string(refused.game) + " has " + why + "; no move was made");
+    raise("RegelwerkError", "game " + std::to_string(refused.game) + " has " + why + "; no move was made");
   }
 };
 

@@ -76,6 +76,14 @@ template <class G, class Range>
   return all;
 }
 
+/// Payoffs as numbers from 0 to 1.
+template <class G>
+[[nodiscard]] py::tuple shares_of(const G& game, const auto& payoffs) {
+  std::vector<double> shares;
+  for (const auto payoff : payoffs) shares.push_back(static_cast<double>(payoff) / regelwerk::payoff_scale);
+  return seat_tuple(game, shares);
+}
+
 template <class G>
 [[nodiscard]] py::object outcome_object(const Box<G>& box, const std::optional<typename G::Outcome>& outcome) {
   if (!outcome) return py::none();
@@ -195,11 +203,7 @@ void bind_positions(GameClass<G>& type) {
           "payoffs",
           [](const BoxG& box, const Position<G>& position) {
             return with_position(box, position, [&](const auto& at) {
-              std::vector<double> worth;
-              for (const auto payoff : position_payoffs(box.game, at, regelwerk::ByGoal{})) {
-                worth.push_back(static_cast<double>(payoff) / regelwerk::payoff_scale);
-              }
-              return seat_tuple(box.game, worth);
+              return shares_of(box.game, position_payoffs(box.game, at, regelwerk::ByGoal{}));
             });
           },
           py::arg("position"),

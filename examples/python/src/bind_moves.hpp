@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include <regelwerk/ai/search/rollout.hpp>
 #include <regelwerk/play/perft.hpp>
 #include <regelwerk/play/playout.hpp>
 #include <regelwerk/play/random.hpp>
@@ -35,22 +36,22 @@ template <class G>
 
 template <class G>
 void expect_chance(const Box<G>& box, const typename G::State& state) {
-  if (!box.game.actor(state).is_chance()) throw py::value_error("chance does not decide in this state");
+  if (!box.game.actor(state).is_chance()) raise("RegelwerkError", "chance does not decide in this state");
 }
 template <class G>
 void expect_running(const Box<G>& box, const typename G::State& state) {
-  if (box.game.actor(state).is_nobody()) throw py::value_error("the game is over in this state");
+  if (box.game.actor(state).is_nobody()) raise("RegelwerkError", "the game is over in this state");
 }
 
-/// regelwerk::playout, some moves at a time as long as `go_on()` says so.
-template <class G, class GoOn>
+/// regelwerk::playout, some moves at a time as long as `go_on()` says so; `choose` decides for the seats.
+template <class G, class GoOn, class Choose = regelwerk::UniformPlayer>
 [[nodiscard]] regelwerk::Playout<typename G::State> played_on(const G& game, const typename G::State& from,
-                                                              regelwerk::Random& random, std::uint64_t cap,
-                                                              GoOn& go_on) noexcept {
+                                                              regelwerk::Random& random, std::uint64_t cap, GoOn& go_on,
+                                                              const Choose& choose = {}) noexcept {
   constexpr std::uint64_t some = 4096;
   regelwerk::Playout<typename G::State> done{from, 0, game.actor(from).is_nobody()};
   while (!done.finished && done.nodes < cap && go_on()) {
-    const auto more = regelwerk::playout(game, done.end, random, std::min(cap - done.nodes, some));
+    const auto more = regelwerk::playout(game, done.end, random, std::min(cap - done.nodes, some), choose);
     done = {more.end, done.nodes + more.nodes, more.finished};
   }
   return done;
@@ -148,18 +149,6 @@ void bind_moves(GameClass<G>& type) {
             return move_object<G>(state, regelwerk::random_move(box.game, at, random));
           },
           py::arg("state"), py::arg("random"), "An outcome of chance by its weight, or any legal move, each as likely.")
-      .def(
-          "playout",
-          [](const BoxPointer<G>& box, const StatePointer& state, regelwerk::Random& random, const Whole& cap) {
-            const auto& at = value_of(*box, state);
-            const std::uint64_t most = cap.natural("the cap");
-            auto source = random;
-            const auto done = without_lock([&](auto& go_on) { return played_on(box->game, at, source, most, go_on); });
-            random = source;
-            return py::make_tuple(with_box(box, done.end), done.nodes);
-          },
-          py::arg("state"), py::arg("random"), py::arg("cap") = 1'000'000,
-          "Plays on at random, until the game is over or so many moves are made: the last state, and the moves made.")
       .def(
           "perft",
           [](const BoxG& box, const StatePointer& state, const Whole& depth) {

@@ -31,7 +31,7 @@ template <class G>
   const auto word = letters_of(part.attr("kind"), "the kind of a part");
   const auto value = whole_of(part.attr("value"), "the value of a part").below(1 << 16, "the value of a part");
   const auto found = std::find(words.begin(), words.end(), word);
-  if (found == words.end()) throw py::value_error("there is no kind of part called '" + word + "'");
+  if (found == words.end()) raise("RegelwerkError", "there is no kind of part called '" + word + "'");
   return {static_cast<Kind>(found - words.begin()), static_cast<std::uint16_t>(value)};
 }
 

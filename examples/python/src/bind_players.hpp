@@ -40,12 +40,24 @@ template <class G>
 template <class G>
 void expect_turn(const Box<G>& box, const typename G::View& view) {
   if (view.viewer.is_spectator() || !box.game.actor(view).is(view.viewer.seat())) {
-    throw py::value_error("it is not the viewer's turn");
+    raise("RegelwerkError", "it is not the viewer's turn");
   }
+}
+/// Refuses a position in which nobody can be asked for a move: a view whose viewer does not decide, or a state in which
+/// no seat does.
+template <class G>
+void expect_decision(const Box<G>& box, const typename G::View& view) {
+  expect_turn(box, view);
+  expect_sound(box, view);
+}
+template <class G>
+void expect_decision(const Box<G>& box, const typename G::State& state) {
+  expect_running(box, state);
+  if (box.game.actor(state).is_chance()) raise("RegelwerkError", "chance decides in this state");
 }
 template <class G>
 void expect_seat(const typename G::View& view) {
-  if (view.viewer.is_spectator()) throw py::value_error("the view of a seat is due here, not that of a spectator");
+  if (view.viewer.is_spectator()) raise("RegelwerkError", "the view of a seat is due here, not that of a spectator");
 }
 
 /// A player that follows the game by what its seat is shown.
@@ -66,15 +78,13 @@ class Mind {
   }
   [[nodiscard]] typename G::Move choose() {
     const Use use{in_use_};
-    expect_turn(*box_, view_);
-    expect_sound(*box_, view_);
+    expect_decision(*box_, view_);
     return without_lock([&](auto& go_on) { return player_.choose(view_, go_on); });
   }
   [[nodiscard]] std::vector<regelwerk::MoveValue<G>> rate() {
     const Use use{in_use_};
-    expect_turn(*box_, view_);
-    expect_sound(*box_, view_);
-    if (spec_.kind != players::Kind::ismcts) throw py::value_error("only an ismcts rates moves");
+    expect_decision(*box_, view_);
+    if (spec_.kind != players::Kind::ismcts) raise("RegelwerkError", "only an ismcts rates moves");
     return without_lock([&](auto& go_on) { return player_.rate(view_, go_on); });
   }
 
@@ -88,6 +98,14 @@ class Mind {
 
 /// The player of a text, or raises why it is none.
 [[nodiscard]] players::Spec spec_of(const std::string& text, const std::string& title);
+/// The search whose playouts a word describes, as behind `ismcts:rollout=`, or raises why there is none.
+[[nodiscard]] players::Spec spec_of_rollout(const std::string& rollout, const std::string& title);
+
+/// Refuses a player that this title cannot have.
+template <class G, class Thumb>
+void expect_fit(const players::Spec& spec) {
+  if (const auto wrong = players::why_unfit<Thumb, G>(spec); !wrong.empty()) raise("ReadError", wrong, 0);
+}
 
 template <class G, class Thumb>
 void bind_player(py::module_& module) {
@@ -118,11 +136,59 @@ void bind_player(py::module_& module) {
       .def("__reduce__", refuse_pickling);
 }
 
+/// What playing on, or judging in its place, is asked to do.
+template <class G, class Thumb>
+void bind_playouts(GameClass<G>& type, std::uint64_t usual_cap) {
+  using BoxP = const BoxPointer<G>&;
+  using StatePointer = std::shared_ptr<StateOf<G>>;
+  type.def(
+          "playout",
+          [](BoxP box, const StatePointer& state, regelwerk::Random& random, const Whole& cap,
+             const std::string& rollout) {
+            const auto& at = value_of(*box, state);
+            const std::uint64_t most = cap.natural("the cap");
+            const players::Spec spec = spec_of_rollout(rollout, box->title);
+            expect_fit<G, Thumb>(spec);
+            if (spec.rollout == players::Playing::worth) {
+              raise("RegelwerkError", "rollout=worth plays nothing on; Game.evaluate says what a state is worth");
+            }
+            const players::Decider<typename players::Skill<Thumb>::Quick> choose{spec.rollout, spec.other_in_256};
+            auto source = random;
+            const auto done =
+                without_lock([&](auto& go_on) { return played_on(box->game, at, source, most, go_on, choose); });
+            random = source;
+            return py::make_tuple(with_box(box, done.end), done.nodes);
+          },
+          py::arg("state"), py::arg("random"), py::arg("cap") = 1'000'000, py::arg("rollout") = "uniform",
+          "Plays on until the game is over or so many moves are made: the last state, and the moves made. `rollout` "
+          "says who decides for the seats, as in `ismcts:rollout=`: `uniform` any legal move, `thumb` the rule of "
+          "thumb, in Clou its quick one, `mixed` mostly that one.")
+      .def(
+          "evaluate",
+          [usual_cap](BoxP box, const StatePointer& state, regelwerk::Random& random, const std::string& rollout,
+                      const std::optional<Whole>& cap) {
+            const auto& at = value_of(*box, state);
+            players::Spec spec = rollout.empty() ? spec_of("ismcts", box->title) : spec_of_rollout(rollout, box->title);
+            if (cap) spec.cap = static_cast<std::uint64_t>(cap->within(1, players::most_cap, "the cap"));
+            expect_fit<G, Thumb>(spec);
+            auto source = random;
+            const players::Judge<Thumb> judge{spec, usual_cap};
+            const auto payoffs = without_lock([&](auto&) { return judge(box->game, at, source); });
+            random = source;
+            return shares_of(box->game, payoffs);
+          },
+          py::arg("state"), py::arg("random"), py::arg("rollout") = "", py::arg("cap") = py::none(),
+          "What one iteration of a search learns of a state, 0 to 1 for every seat: by a playout of at most `cap` "
+          "moves or, with rollout `worth`, by what the title expects after so many throws of dice. The words are those "
+          "of `ismcts:rollout=`; what is not said suits the title.");
+}
+
 template <class G, class Thumb>
 void bind_players(py::module_& module, GameClass<G>& type, std::uint64_t usual_cap) {
   using BoxP = const BoxPointer<G>&;
   using ViewPointer = std::shared_ptr<ViewOf<G>>;
   bind_player<G, Thumb>(module);
+  bind_playouts<G, Thumb>(type, usual_cap);
   type.def(
           "player",
           [usual_cap](BoxP box, const std::string& text, const ViewPointer& view, const Whole& seed) {
@@ -130,9 +196,7 @@ void bind_players(py::module_& module, GameClass<G>& type, std::uint64_t usual_c
             expect_seat<G>(first);
             expect_sound(*box, first);
             const players::Spec spec = spec_of(text, box->title);
-            if (!players::Evaluating<Thumb> && spec.rollout == players::Playing::worth) {
-              raise("ReadError", "this title has no evaluation of its own", 0);
-            }
+            expect_fit<G, Thumb>(spec);
             expect_memory(static_cast<std::size_t>(spec.nodes.value_or(0)), sizeof(regelwerk::SearchNode<G>),
                           "so many nodes");
             return std::make_shared<Mind<G, Thumb>>(box, spec, first, seed.natural("the seed"), usual_cap);
@@ -142,13 +206,15 @@ void bind_players(py::module_& module, GameClass<G>& type, std::uint64_t usual_c
           "settings of the arena; what is not said suits the title. The same seed plays the same moves everywhere.")
       .def(
           "rule_of_thumb",
-          [](BoxP box, const ViewPointer& view, regelwerk::Random& random) {
-            const auto& at = value_of(*box, view);
-            expect_turn(*box, at);
-            expect_sound(*box, at);
-            return move_object<G>(view, Thumb{}(box->game, at, random));
+          [](BoxP box, const Position<G>& position, regelwerk::Random& random) {
+            return with_position(*box, position, [&](const auto& at) {
+              expect_decision(*box, at);
+              return move_object<G>(position, Thumb{}(box->game, at, random));
+            });
           },
-          py::arg("view"), py::arg("random"), "The move of somebody who thinks no farther than the move.")
+          py::arg("position"), py::arg("random"),
+          "The move of somebody who thinks no farther than the move: by a View what its viewer plays, by a State what "
+          "the seat plays that decides.")
       .def(
           "rate_moves",
           [](BoxP box, const ViewPointer& view, const Whole& rounds, const Whole& seed, const Whole& cap) {

@@ -1,4 +1,6 @@
 #pragma once
+#include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -205,21 +207,48 @@ void bind_events(GameClass<G>& type) {
           "that contradict nothing in a Memory, as long as that is exact.");
 }
 
+/// The word of a record that a fault is about; empty if none is: before the moves, or where something is missing.
+template <class Rule>
+[[nodiscard]] std::string_view word_of_fault(std::string_view text, const regelwerk::RecordFault<Rule>& fault) {
+  using regelwerk::Reason;
+  const std::array nameless{Reason::record_cut, Reason::other_position, Reason::no_more_moves, Reason::blank_due};
+  const bool is_named = std::find(nameless.begin(), nameless.end(), fault.reason) == nameless.end();
+  const std::size_t header = text.find(": ", text.find(" moves"));
+  if (!is_named || header >= fault.position) return {};
+  // The position may lie within the word, or right behind it.
+  const std::size_t begin = text.rfind(' ', fault.position - 1) + 1;
+  return text.substr(begin, text.find(' ', begin) - begin);
+}
+
 template <class G>
-[[noreturn]] void raise_fault(const G& game, const regelwerk::RecordFault<typename G::Rule>& fault) {
+[[noreturn]] void raise_fault(const G& game, const regelwerk::RecordFault<typename G::Rule>& fault,
+                              std::string_view word) {
   const std::string_view rule = fault.rule ? info(*fault.rule).id : std::string_view{};
-  raise("RecordError", text_of(describe(game, fault).view()), fault.move, fault.position, text_of(rule));
+  raise("RecordError", text_of(describe(game, fault).view()), fault.move, fault.position, text_of(rule), text_of(word));
+}
+
+/// A move as somebody has named it.
+template <class G>
+[[nodiscard]] std::string word_of(const MoveName<G>& name, const typename G::Move& move) {
+  if (const auto* const text = std::get_if<std::string>(&name)) return *text;
+  const auto* const named = std::get_if<std::shared_ptr<MoveOf<G>>>(&name);
+  return named != nullptr ? move_text(**named) : std::to_string(move.code());
 }
 
 /// The moves of a record that are named one by one.
 template <class G>
 [[nodiscard]] std::vector<typename G::Move> replayed(const Box<G>& box, typename G::State& state, py::handle names) {
   std::vector<typename G::Move> moves;
+  using Fault = regelwerk::RecordFault<typename G::Rule>;
   for_each_name<G>(names, [&](const MoveName<G>& name) {
+    if (const auto* const text = std::get_if<std::string>(&name)) {
+      const auto parsed = parse_move(box.game, state, *text);
+      if (!parsed) raise_fault(box.game, regelwerk::detail::fault_of<Fault>(moves.size(), parsed.error()), *text);
+    }
     const auto move = move_of(box, state, name);
     if (const auto rule = box.game.why_not(state, move)) {
-      raise_fault(box.game, regelwerk::RecordFault<typename G::Rule>{
-                                .move = moves.size(), .reason = regelwerk::Reason::forbidden, .rule = rule});
+      const Fault fault{.move = moves.size(), .reason = regelwerk::Reason::forbidden, .rule = rule};
+      raise_fault(box.game, fault, word_of<G>(name, move));
     }
     moves.push_back(move);
     box.game.advance(state, move);
@@ -258,7 +287,7 @@ void bind_records(GameClass<G>& type, const std::string& title) {
               made.emplace_back(state, move);
             };
             const auto done = regelwerk::read_record(box->game, text, add);
-            if (done.fault) raise_fault(box->game, *done.fault);
+            if (done.fault) raise_fault(box->game, *done.fault, word_of_fault(text, *done.fault));
             py::list moves;
             for (const auto& [state, move] : made) moves.append(move_object<G>(with_box(box, state), move));
             return py::make_tuple(moves, with_box(box, done.state));

@@ -76,7 +76,8 @@ void bind_packed(py::class_<Of<G, T>, std::shared_ptr<Of<G, T>>>& type, const st
       // Pickles made before there was __reduce__ hold the two as a state.
       .def(py::pickle([](const Value& of) { return py::make_tuple(of.box, bytes_of<G>(of.box->game.pack(of.value))); },
                       [reader](const py::tuple& state) {
-                        if (state.size() != 2) throw py::value_error("the state of a value is its game and its bytes");
+                        if (state.size() != 2)
+                          raise("RegelwerkError", "the state of a value is its game and its bytes");
                         const auto box = given_as<BoxPointer<G>>(state[0], "a game of this title");
                         const py::object read = py::cast(box).attr(reader)(state[1]);
                         return read.template cast<std::shared_ptr<Value>>();

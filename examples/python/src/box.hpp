@@ -131,7 +131,7 @@ template <class G, class T>
 template <class G>
 void expect_sound(const Box<G>& box, const typename G::View& view) {
   if (box.game.validate(view).empty()) return;
-  throw py::value_error("no position shows this view: events have led to it that do not follow one another");
+  raise("RegelwerkError", "no position shows this view: events have led to it that do not follow one another");
 }
 
 /// Calls `use` with the State or View that a position is.

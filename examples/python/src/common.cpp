@@ -3,10 +3,12 @@
 #include <array>
 #include <bit>
 #include <cstddef>
+#include <optional>
 #include <stdexcept>
 #include <string>
 
 #include <pybind11/operators.h>
+#include <pybind11/stl.h>
 
 #include <regelwerk/core/hidden/draw.hpp>
 #include <regelwerk/core/seat.hpp>
@@ -30,6 +32,23 @@ template <class Find>
   return py::reinterpret_borrow<py::object>(place);
 }
 
+/// What Python calls for `class Own(Game)`.
+PyObject* refuse_subclass(PyTypeObject* kind, PyObject* arguments, PyObject* /*by_name*/) noexcept {
+  PyObject* bases = nullptr;
+  PyObject* name = nullptr;
+  PyObject* members = nullptr;
+  if (PyArg_ParseTuple(arguments, "UO!O!", &name, &PyTuple_Type, &bases, &PyDict_Type, &members) == 0) return nullptr;
+  const char* whose = "a class of regelwerk";
+  for (py::ssize_t i = 0; i < PyTuple_GET_SIZE(bases); ++i) {
+    PyObject* const base = PyTuple_GET_ITEM(bases, i);
+    if (PyObject_TypeCheck(base, kind) != 0) whose = static_cast<PyTypeObject*>(static_cast<void*>(base))->tp_name;
+  }
+  return PyErr_Format(PyExc_TypeError,
+                      "%s has no subclasses: C++ plays by the rules that it was built with and asks Python for none; "
+                      "options are house rules, and other rules are written in C++",
+                      whose);
+}
+
 [[nodiscard]] py::object made_actor(Actor actor) {
   const py::object kind = value_class("Actor");
   if (actor.is_nobody()) return kind("nobody");
@@ -45,6 +64,19 @@ template <class Find>
 }
 
 }  // namespace
+
+py::handle class_without_subclasses() {
+  static py::handle made;
+  return kept(made, [] {
+    std::array slots{PyType_Slot{Py_tp_new, std::bit_cast<void*>(&refuse_subclass)}, PyType_Slot{0, nullptr}};
+    PyType_Spec spec{"regelwerk._regelwerk.Class", 0, 0, Py_TPFLAGS_DEFAULT, slots.data()};
+    auto* const usual = static_cast<PyObject*>(static_cast<void*>(py::detail::get_internals().default_metaclass));
+    const py::tuple bases = py::make_tuple(py::reinterpret_borrow<py::object>(usual));
+    auto type = py::reinterpret_steal<py::object>(PyType_FromSpecWithBases(&spec, bases.ptr()));
+    if (!type) throw py::error_already_set();
+    return type;
+  });
+}
 
 py::object from_json(const std::string& json) {
   static py::handle loads;
@@ -78,14 +110,17 @@ py::object because_object(const regelwerk::RuleInfo& rule, std::string_view kind
 }
 
 void raise_unknown_language(const std::string& code) {
-  throw py::value_error("there is no language " + std::string{py::repr(py::str{code})} + "; there are 'en' and 'de'");
+  raise("RegelwerkError", "there is no language " + std::string{py::repr(py::str{code})} + "; there are 'en' and 'de'");
 }
 
 void bind_random(py::module_& module) {
   class_of<Random>(module, "Random",
                    "Random numbers by counting, the same on every machine and in every language of the library.")
-      .def(py::init([](const Whole& key) { return Random{key.natural("the key")}; }), py::arg("key") = 0,
-           "The stream of a key, 0 to 2^64 - 1, from its beginning.")
+      .def(py::init([](const Whole& seed, const std::optional<Whole>& key) {
+             return key ? Random{key->natural("the key")} : Random{seed.natural("the seed")};
+           }),
+           py::arg("seed") = 0, py::kw_only(), py::arg("key") = py::none(),
+           "The stream of a seed, 0 to 2^64 - 1, from its beginning; `key` is another name for it.")
       .def_static(
           "stream",
           [](const Whole& key, const Whole& number) {

@@ -28,7 +28,7 @@ Whole::Whole(py::handle given) {
 void Whole::refuse(std::string_view what, const std::string& least, const std::string& most) const {
   const std::string found =
       size_ ? (is_negative_ ? "-" : "") + std::to_string(*size_) : (is_negative_ ? "a lower one" : "a higher one");
-  throw py::value_error(std::string{what} + " is a number from " + least + " to " + most + ", not " + found);
+  raise("RegelwerkError", std::string{what} + " is a number from " + least + " to " + most + ", not " + found);
 }
 
 std::int64_t Whole::within(std::int64_t least, std::int64_t most, std::string_view what) const {

@@ -32,10 +32,14 @@ namespace py = pybind11;
       [](PyHeapTypeObject* type) { type->ht_type.tp_basicsize += py::ssize_t{sizeof(void*)}; }};
 }
 
+/// The class of all classes of the module: nothing can be made a subclass of one. C++ plays by the rules that it has
+/// and never asks Python for others, so what a subclass says would be heard of by some calls and not by the rest.
+[[nodiscard]] py::handle class_without_subclasses();
+
 /// A class of the module, `T` by shared pointers or, like Random, by value.
 template <class T, class... Holder>
 [[nodiscard]] py::class_<T, Holder...> class_of(py::handle module, const char* name, const char* doc) {
-  py::class_<T, Holder...> type(module, name, doc, own_layout());
+  py::class_<T, Holder...> type(module, name, doc, own_layout(), py::metaclass(class_without_subclasses()));
   // Asked for the memory of an object that holds nothing.
   py::detail::get_type_info(typeid(T))->operator_new = [](std::size_t) -> void* { raise_half_made(); };
   return type;

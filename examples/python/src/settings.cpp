@@ -26,7 +26,7 @@ std::string setting_of(const std::string& name, const py::handle& value, std::st
     text += before;
     text += word_of(element);
     before = joiner;
-    if (text.size() > longest) throw py::value_error("the setting " + name + " is too long");
+    if (text.size() > longest) raise("RegelwerkError", "the setting " + name + " is too long");
   });
   return text;
 }

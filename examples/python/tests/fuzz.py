@@ -287,15 +287,9 @@ class Fuzzer:
             subject.__class__ = other
             return repr(subject)
 
-        def two_classes():
-            child = type("Child", (kind, other), {"__slots__": ()})
+        def subclass():
+            child = type("Child", draw.choice([(kind,), (kind, other)]), {"__slots__": ()})
             return repr(child.__new__(child))
-
-        def by_slots():
-            one, two = (type("Child", (each,), {"__slots__": ()}) for each in (kind, other))
-            made = one() if kind.__name__ in ("Game", "Random") else one.__new__(one)
-            made.__class__ = two
-            return repr(made)
 
         def written():
             batch = self.material.one("batch")
@@ -311,8 +305,7 @@ class Fuzzer:
                 pickled,
                 half_filled,
                 other_class,
-                two_classes,
-                by_slots,
+                subclass,
                 written,
                 lambda: copy.copy(self.material.games[0]) and copy.copy(self.material.one("state")),
                 lambda: copy.deepcopy([self.material.one("move"), self.material.one("random")]),
@@ -394,6 +387,8 @@ def threads_at_one_object(module, times):
         lambda: player.see(game.shown(events[0], view.seat)),
         lambda: player.view.pack(),
         lambda: game.playout(state, source, 100),
+        lambda: game.playout(state, source, 100, "mixed"),
+        lambda: game.evaluate(state, source),
         lambda: game.random_move(state, source),
         lambda: game.playouts(range(3)),
         lambda: game.rate_moves(view, 1),

@@ -242,6 +242,59 @@ def test_searches_are_the_same_for_the_same_seed(game):
     assert game.rule_of_thumb(view, regelwerk.Random(1)) in game.moves(view)
 
 
+def test_playouts_by_those_who_decide_in_searches(game):
+    state = decisions(game)[0]
+    ends = {}
+    for rollout in ("uniform", "thumb", "mixed"):
+        random = regelwerk.Random(3)
+        ends[rollout] = game.playout(state, random, rollout=rollout)
+        assert random != regelwerk.Random(3)
+        assert ends[rollout] == game.playout(state, regelwerk.Random(3), 10**6, rollout)
+        assert game.playout(state, regelwerk.Random(3), 5, rollout)[1] <= 5
+    assert ends["uniform"] == game.playout(state, regelwerk.Random(3))
+    assert len({plies for _, plies in ends.values()}) == 3
+    with pytest.raises(regelwerk.ReadError, match="uniform or thumb or mixed or worth is wanted") as raised:
+        game.playout(state, regelwerk.Random(3), rollout="best")
+    assert raised.value.position == 0
+    with pytest.raises(regelwerk.ReadError, match="one word"):
+        game.playout(state, regelwerk.Random(3), rollout="thumb,cap=3")
+    with pytest.raises(regelwerk.RegelwerkError, match="Game.evaluate says|no evaluation of its own"):
+        game.playout(state, regelwerk.Random(3), rollout="worth")
+
+
+def test_what_a_state_is_worth(game):
+    state = decisions(game)[0]
+    for rollout in ("", "uniform", "thumb", "mixed"):
+        random = regelwerk.Random(4)
+        worth = game.evaluate(state, random, rollout)
+        assert random != regelwerk.Random(4)
+        assert worth == game.evaluate(state, regelwerk.Random(4), rollout=rollout)
+        assert len(worth) == game.seats and all(0 <= share <= 1 for share in worth)
+    cut, _ = game.playout(state, regelwerk.Random(4), 9, "thumb")
+    assert game.evaluate(state, regelwerk.Random(4), "thumb", cap=9) == pytest.approx(game.payoffs(cut))
+    with pytest.raises(ValueError, match="the cap is a number from 1 to"):
+        game.evaluate(state, regelwerk.Random(4), cap=0)
+    if game.title.startswith(("clou", "clockman")):
+        assert game.evaluate(state, regelwerk.Random(4), "worth") == game.evaluate(state, regelwerk.Random(4))
+    else:
+        with pytest.raises(regelwerk.ReadError, match="has no evaluation of its own"):
+            game.evaluate(state, regelwerk.Random(4), "worth")
+
+
+def test_rules_of_thumb_of_a_state(game):
+    for state in decisions(game):
+        move = game.rule_of_thumb(state, regelwerk.Random(1))
+        assert move in game.moves(state)
+        assert move.position == state
+    with pytest.raises(ValueError, match="the game is over"):
+        game.rule_of_thumb(finished(game), regelwerk.Random(1))
+    drawn = game.initial()
+    while not game.actor(drawn).is_chance:
+        drawn = game.play(drawn, game.moves(drawn)[0])
+    with pytest.raises(ValueError, match="chance decides"):
+        game.rule_of_thumb(drawn, regelwerk.Random(1))
+
+
 def test_players_that_are_none(game):
     state = decisions(game)[0]
     view = game.view(state, game.actor(state).seat)
@@ -272,5 +325,6 @@ def test_random_numbers():
     again = regelwerk.Random(1)
     assert [random.next() for _ in range(3)] == [again.next() for _ in range(3)]
     assert regelwerk.Random(0).next() == 0xE220A8397B1DCDAF
+    assert regelwerk.Random(seed=3) == regelwerk.Random(3) == regelwerk.Random(key=3) != regelwerk.Random()
     assert {random.below(3) for _ in range(100)} == {0, 1, 2}
     assert regelwerk.Random.stream(1, 2) != regelwerk.Random.stream(2, 1)

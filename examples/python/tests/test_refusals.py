@@ -1,15 +1,37 @@
 """What comes from outside and is wrong is refused with its reason, and nothing changes."""
 
+import numpy as np
 import pytest
 from conftest import decisions, event_that_cannot_follow, finished
 
 import regelwerk
-from regelwerk import IllegalMove, OptionsError, ReadError, RecordError, RegelwerkError, RulesMismatch
+from regelwerk import IllegalMove, OptionsError, ReadError, RecordError, RegelwerkError, RulesMismatch, aec, openspiel_like
 
 
 def test_unknown_title():
-    with pytest.raises(KeyError, match="there are tock, "):
+    with pytest.raises(RegelwerkError, match="there is no title 'chess'; there are tock, "):
         regelwerk.load("chess")
+
+
+def test_titles_of_two_words():
+    campaign = regelwerk.load("clou campaign")
+    assert regelwerk.load("clou_campaign") == campaign
+    named = [openspiel_like.load_game(name) for name in ("clou campaign", "clou_campaign", "clou campaign(mode=campaign)")]
+    assert all(each == named[0] and each.rules == campaign for each in named)
+
+
+def test_options_of_other_rules_say_where_these_are():
+    with pytest.raises(OptionsError, match="mode=campaign is the title 'clou campaign'") as raised:
+        regelwerk.load("clou", mode="campaign")
+    assert raised.value.setting == "mode"
+    with pytest.raises(OptionsError, match="mode=heist is the title 'clou'"):
+        regelwerk.load("clou_campaign", "mode=heist")
+    with pytest.raises(OptionsError, match="a new one is made in C") as raised:
+        regelwerk.load("samara", edition="mine")
+    assert raised.value.reasons[0] == "no setting has this name"
+    with pytest.raises(OptionsError) as raised:
+        regelwerk.load("clou", mode="nonsense")
+    assert raised.value.reasons == ["this setting has no such value"]
 
 
 def test_unknown_option_names_place_and_reason():
@@ -162,6 +184,49 @@ def test_values_of_another_title():
         regelwerk.load("tock").actor(regelwerk.load("samara").initial())
 
 
+def test_bytes_and_texts_of_another_title():
+    """Not of another version: the version of another title says nothing."""
+    tock, clou = regelwerk.load("tock"), regelwerk.load("clou")
+    assert tock.rules_version != clou.rules_version
+    for one, other in ((tock, clou), (clou, tock)):
+        state = other.initial()
+        for call in (
+            lambda: one.unpack(state.pack()),
+            lambda: one.unpack_view(other.view(state, 0).pack()),
+            lambda: one.parse_state(str(state)),
+            lambda: one.parse_view(str(other.view(state, 0))),
+            lambda: one.read_record(other.write_record([])),
+        ):
+            with pytest.raises(RegelwerkError, match="this is of another game"):
+                call()
+
+
+def test_every_refusal_is_of_one_kind(game):
+    state, random = decisions(game)[0], regelwerk.Random(1)
+    over, player = finished(game), game.player("thumb", game.view(state, game.actor(state).seat))
+    batch = getattr(regelwerk, game.title.replace(" ", "_")).Batch(game, 2)
+    for call in (
+        lambda: regelwerk.load("no title"),
+        lambda: game.view(state, 99),
+        lambda: game.geometry(99),
+        lambda: game.perft(state, -1),
+        lambda: game.rules("fr"),
+        lambda: game.sample(state, random),
+        lambda: game.random_move(over, random),
+        lambda: random.below(0),
+        lambda: regelwerk.Random(-1),
+        lambda: game.parts(state, [regelwerk.Part("no such kind", 1)]),
+        lambda: game.observe(game.view(state, 0), out=np.zeros(1, np.float32)),
+        lambda: game.player("thumb", game.view(state, None)),
+        lambda: player.rate(),
+        lambda: batch.step([0]),
+        lambda: batch.step_choices([10**6, 10**6]),
+        lambda: aec.env(game.title, cap=0),
+    ):
+        with pytest.raises(RegelwerkError):
+            call()
+
+
 def test_numbers_out_of_range(game):
     state = decisions(game)[0]
     for seat in (-1, game.seats, 255, 2**40):
@@ -199,6 +264,52 @@ def test_events_that_cannot_follow(game):
         with pytest.raises(RegelwerkError, match="cannot follow"):
             call()
     assert (view.pack(), memory) == (before, game.memory(view))
+
+
+def test_words_of_records_that_are_refused():
+    game = regelwerk.load("tock", seats=2, quick_start=True)
+    random, state, moves = regelwerk.Random(2), game.initial(), []
+    while not game.actor(state).is_seat:
+        moves.append(game.random_move(state, random))
+        state = game.play(state, moves[-1])
+    move = game.moves(state)[0]
+    record = game.write_record([*moves, move])
+    for word, reason in (("nonsense", "the rank of a card is due here"), ("discard:2", "")):
+        *before, _, checkpoint = record.split(" ")
+        for call in (
+            lambda: game.read_record(" ".join([*before, word, checkpoint])),
+            lambda: game.replay([*moves, word]),
+            lambda: game.write_record([*moves, word]),
+        ):
+            with pytest.raises(RecordError) as raised:
+                call()
+            assert raised.value.word == word
+            assert str(raised.value).startswith(f'after {len(moves)} moves, "{word}": {reason}')
+    cut, head = record[: record.rindex(" ")], record.replace("seats=2", "seats=9")
+    for text in (cut, head, ""):
+        with pytest.raises(RecordError) as raised:
+            game.read_record(text)
+        assert raised.value.word == ""
+    with pytest.raises(RecordError) as raised:
+        game.replay([*moves, move, 2**game.code_bits - 1])
+    assert raised.value.word == str(2**game.code_bits - 1)
+    assert raised.value.move == len(moves) + 1
+
+
+def test_records_of_no_title():
+    for text, sentence in (
+        ("", "after 0 moves: this is empty"),
+        ("hello world", f"after 0 moves: no title is called hello; there are {', '.join(regelwerk.games)}"),
+        ("tocky rules=1", f"after 0 moves: no title is called tocky; there are {', '.join(regelwerk.games)}"),
+        ("?" * 99, f"after 0 moves: no record begins like this; there are {', '.join(regelwerk.games)}"),
+    ):
+        with pytest.raises(RecordError) as raised:
+            regelwerk.read_record(text)
+        assert str(raised.value) == sentence
+    with pytest.raises(RecordError, match="this is empty"):
+        regelwerk.load("tock").read_record("")
+    with pytest.raises(RecordError, match="cut off"):
+        regelwerk.read_record("toc")
 
 
 def test_records_that_are_none(game):

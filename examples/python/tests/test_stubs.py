@@ -32,6 +32,7 @@ def parameters(function):
     names = [each.arg for each in [*every.posonlyargs, *every.args]]
     first = len(names) - len(every.defaults)
     said = [name + "=" * (place >= first) for place, name in enumerate(names)]
+    said += ["*"] * bool(every.kwonlyargs) + [each.arg + "=" for each in every.kwonlyargs]
     return said + (["**" + every.kwarg.arg] if every.kwarg else [])
 
 

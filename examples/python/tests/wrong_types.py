@@ -15,7 +15,7 @@ game.observe(state)  # wrong
 game.no_such_call()  # wrong
 winners: tuple[int, ...] = game.outcome(state).winners  # wrong
 number: str = game.perft(state, depth=2)  # wrong
-regelwerk.Random(key="1")  # wrong
+regelwerk.Random(seed="1")  # wrong
 other = regelwerk.load("clockman", seats=2).initial()
 game.actor(other)  # wrong
 regelwerk.load("clou_campaign").actor(other)  # wrong

@@ -116,12 +116,19 @@ impl Error {
     pub fn name(&self) -> String {
         word_in(&self.told.name)
     }
-    /// The sentence in a language. What only this crate refuses is said in English.
+    /// The sentence in a language.
     pub fn describe(&self, language: Language) -> String {
-        match self.kind {
-            ErrorKind::OtherGame => "this is a value of another game".to_string(),
-            ErrorKind::ZeroInText => "a text has no zero byte".to_string(),
-            _ => sentence(|text| c::describe(&self.told, language as i32, text)),
+        let [english, german] = match self.kind {
+            ErrorKind::OtherGame => [
+                "this is a value of another game",
+                "das ist ein Wert eines anderen Spiels",
+            ],
+            ErrorKind::ZeroInText => ["a text must have no zero byte", "in einem Text steht ein Nullbyte"],
+            _ => return sentence(|text| c::describe(&self.told, language as i32, text)),
+        };
+        match language {
+            Language::English => english.to_string(),
+            Language::German => german.to_string(),
         }
     }
 }

@@ -302,6 +302,7 @@ fn what_only_this_crate_refuses_has_its_sentence() {
     let error = Game::new("tock\0", "").unwrap_err();
     assert_eq!((error.kind(), error.position()), (ErrorKind::ZeroInText, 4));
     hold_sentence(&error);
+    assert_eq!(error.describe(Language::German), "in einem Text steht ein Nullbyte");
     assert_eq!(
         Game::new("chess", "").unwrap_err().to_string(),
         "there is no such title"

@@ -78,6 +78,7 @@ struct State {
   [[nodiscard]] constexpr Hand& hand(Thief thief) noexcept { return hands[place(thief)]; }  ///< for changing them
   /// CL-13, CL-39. True if nobody has dice or white symbols left.
   [[nodiscard]] constexpr bool is_used_up() const noexcept {
+    if ((hands[0].left | hands[1].left | hands[2].left) != 0) return false;  // in most nodes
     return hands[0].empty() && hands[1].empty() && hands[2].empty();
   }
   /// The thief with its place. Precondition: it is in the gang.
@@ -99,7 +100,8 @@ static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_repr
 /// CL-1. The gang decides everything that chance does not decide.
 [[nodiscard]] constexpr Actor actor_of(const State& state) noexcept {
   if (state.phase == Phase::over) return Actor::nobody();
-  return state.phase == Phase::roll || state.phase == Phase::drive ? Actor::chance() : Actor{Seat{0}};
+  constexpr unsigned by_chance = 1U << static_cast<unsigned>(Phase::roll) | 1U << static_cast<unsigned>(Phase::drive);
+  return (by_chance >> static_cast<unsigned>(state.phase) & 1U) != 0 ? Actor::chance() : Actor{Seat{0}};
 }
 
 /// CK-5. The present heist, from 0; the last one after the end of the campaign.

@@ -97,6 +97,7 @@ enum class Reason : std::uint8_t {
   moves_due,
   no_more_moves,
   record_cut,
+  nothing,
   other_position,
   forbidden,
   broken_invariant,  ///< detail: the enumerator of the game's Invariant
@@ -188,6 +189,7 @@ inline constexpr std::array<ReasonSentence, reason_count> reason_sentences{{
     {Reason::moves_due, "moves: is due here"sv},
     {Reason::no_more_moves, "the reader takes no more moves"sv},
     {Reason::record_cut, "the record is cut off here: what came after this is missing"sv},
+    {Reason::nothing, "this is empty"sv},
     {Reason::other_position, "the recorded game stood otherwise here"sv},
     {Reason::forbidden, "a rule forbids this move"sv},
     {Reason::broken_invariant, "there is no such position in this game"sv},

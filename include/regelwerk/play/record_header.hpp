@@ -105,6 +105,7 @@ constexpr Result<OpenedRecord<G>, Refusal> take_whole_header(TextReader& in) noe
 /// Reads the header of a record. Treats a header that ends within its last word as cut off.
 template <Playable G>
 constexpr Result<OpenedRecord<G>, Refusal> open_record(TextReader& in) noexcept {
+  if (in.at_end()) return Refusal{in.position(), Reason::nothing};
   const TextReader begin = in;
   const auto opened = take_whole_header<G>(in);
   if (opened) return opened;

@@ -128,7 +128,7 @@ TEST_CASE("CM-13, CM-15, CM-18, CM-20, CM-64: the cause is what opens the way") 
   CHECK(parts(four, pays, {field_part("p0")}) == "A free");
   CHECK(made_of(four, pays, {field_part("p0"), event_card("free")}) == "go:p0+e");
   CHECK(stops(four, pays, {field_part("p0"), symbol_part('B')}) == "CM-13 symbol A");
-  CHECK(stops(four, pays, {field_part("1.4"), symbol_part('A')}) == "CM-22 field 1.4");
+  CHECK(stops(four, pays, {field_part("1.4"), symbol_part('A')}) == "CM-22 symbol A");
   CHECK(cause(four, position(four, {.roll = 5, .figures = "1.1"}), "go:2.4") == "CM-13 field p0");
   CHECK(cause(four, position(four, {.roll = 4, .figures = "2.1"}), "go:1.3") == "CM-15 field p0");
   State barred = position(four, {.roll = 3, .figures = "1.1", .symbols = {"A"}, .open = {"barin1"}});
@@ -142,6 +142,7 @@ TEST_CASE("CM-13, CM-15, CM-18, CM-20, CM-64: the cause is what opens the way") 
   CHECK(stops(four, gate, {field_part("g3"), symbol_part('A')}) == "CM-20 symbol D");
   const State end = position(four, {.roll = 2, .figures = "g3", .digits = {"00000112"}});
   CHECK(stops(four, end, {field_part("c")}) == "CM-21 number 1");
+  CHECK(cause(four, end, "go:1.4") == "CM-21 seat 0");
 }
 
 TEST_CASE("CM-53 to CM-61, CM-72: the cause is the symbol card, the digit or the seat that is not meant") {

@@ -74,7 +74,11 @@ TEST_CASE("CM-43, CM-53, CM-54, CM-55, CM-56, CM-63, CM-76, CM-77: the texts of 
 
 TEST_CASE("CM-12: refused texts, with position and reason") {
   CHECK(move_refusal("") == Refusal{0, Reason::move_due});
-  CHECK(move_refusal("walk") == Refusal{0, Reason::move_due});
+  for (const char* word : {"walk", "done", "stop", "draw", "say", "end"}) {
+    CHECK(move_refusal(word) == Refusal{0, Reason::move_due});
+  }
+  CHECK(move_refusal("d") == Refusal{1, Reason::number_due});
+  CHECK(move_refusal("s") == Refusal{1, Reason::pose_due});
   CHECK(move_refusal("PASS").position == 0);
   CHECK(move_refusal("go:") == Refusal{3, Reason::place_due});
   CHECK(move_refusal("go:5.1").position == 3);

@@ -89,7 +89,7 @@ TEST_CASE("CL-40, CL-42: so are those with shifts and virtual dice") {
 TEST_CASE("CL-28: the numbers by sign are those of the condition") {
   for (const Sign sign : {Sign::none, Sign::less, Sign::more, Sign::equal}) {
     for (int other = 0; other < static_cast<int>(sums_end); ++other) {
-      CHECK(numbers_by_sign[static_cast<std::size_t>(sign)][static_cast<std::size_t>(other)] ==
+      CHECK(numbers_by_sign[static_cast<std::size_t>(other)][static_cast<std::size_t>(sign)] ==
             numbers_by(sign, other));
     }
   }

@@ -75,7 +75,9 @@ TEST_CASE("TK-33: texts that name no rank are refused with their position") {
   CHECK(refusal("deal:X") == Refusal{5, reason});
   CHECK(refusal("give:1") == Refusal{5, reason});
   CHECK(refusal("discard:") == Refusal{8, reason});
-  CHECK(refusal("swap:5-6") == Refusal{0, reason});
+  for (const char* word : {"swap:5-6", "done", "pass", "king", "take:5", "fold"}) {
+    CHECK(refusal(word) == Refusal{0, Reason::move_due});
+  }
   CHECK(refusal("10:5-15").position == 0);
   CHECK(refusal("A") == Reason::colon_due);
   CHECK(refusal("A").position == 1);

@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from . import _regelwerk, load
+from .errors import RegelwerkError
 from .optional import installed
 
 if TYPE_CHECKING:
@@ -76,9 +77,9 @@ class AECEnv(cycle.AECEnv):
         super().__init__()
         modes = self.metadata["render_modes"]
         if render_mode is not None and render_mode not in modes:
-            raise ValueError(f"render_mode is None or one of {', '.join(modes)}, not {render_mode!r}")
+            raise RegelwerkError(f"render_mode is None or one of {', '.join(modes)}, not {render_mode!r}")
         if operator.index(cap) < 1:
-            raise ValueError("cap is at least 1")
+            raise RegelwerkError("cap is at least 1")
         self.game = game
         self.render_mode = render_mode
         self.metadata = {**type(self).metadata, "name": game.title.replace(" ", "_")}
@@ -137,7 +138,7 @@ class AECEnv(cycle.AECEnv):
             return
         move = None if action is None else self.game.policy_move(self._view(agent), _whole(action))
         if move is None and (action is None or self._illegal_reward is None):
-            raise ValueError(f"{agent} has no legal move with index {action}")
+            raise RegelwerkError(f"{agent} has no legal move with index {action}")
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._clear_infos()
@@ -203,7 +204,7 @@ class AECEnv(cycle.AECEnv):
 
     def _agent(self, agent: str) -> str:
         if agent not in self.possible_agents:
-            raise ValueError(f"there is no agent {agent!r}; there are {', '.join(self.possible_agents)}")
+            raise RegelwerkError(f"there is no agent {agent!r}; there are {', '.join(self.possible_agents)}")
         return agent
 
     def _view(self, agent: str) -> Any:
@@ -251,7 +252,7 @@ class AECEnv(cycle.AECEnv):
 
     def _leave(self, action: int | None) -> None:
         if action is not None:
-            raise ValueError("an agent whose game is over can only do None")
+            raise RegelwerkError("an agent whose game is over can only do None")
         self._was_dead_step(None)
 
 

@@ -88,14 +88,18 @@ class RecordError(RegelwerkError):
     """How many moves were good."""
     position: int
     """How many characters were good, where a text was read."""
+    word: str
+    """The move that was refused, as it was named; empty if none was."""
     rule: str
     """The ID of the rule that forbids the move, if it was read but is not legal; else empty."""
 
-    def __init__(self, reason: str, move: int, position: int, rule: str = "") -> None:
-        super().__init__(f"after {move} moves: {reason}" + (f" ({rule})" if rule else ""))
+    def __init__(self, reason: str, move: int, position: int, rule: str = "", word: str = "") -> None:
+        where = f"after {move} moves" + (f', "{word}"' if word else "")
+        super().__init__(f"{where}: {reason}" + (f" ({rule})" if rule else ""))
         self.reason = reason
         self.move = move
         self.position = position
+        self.word = word
         self.rule = rule
 
 

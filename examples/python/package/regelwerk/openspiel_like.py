@@ -221,8 +221,8 @@ def load_game(name: str, parameters: dict[str, Any] | None = None) -> Game:
     """The game of a text, `tock` or `tock(seats=3,own_start=closed)`, with parameters of the dict besides. Raises
     RegelwerkError if there is no game of this name, OptionsError with the reasons if there is none with these
     options."""
-    match = re.fullmatch(r"(\w+)(?:\(([^()]*)\))?", name)
-    if match is None or match[1] not in registered_names():
+    match = re.fullmatch(r"([\w ]+)(?:\(([^()]*)\))?", name)
+    if match is None or match[1].replace(" ", "_") not in registered_names():
         raise RegelwerkError(f"there is no game {name!r}; there are {', '.join(registered_names())}")
     parts = [part.strip() for part in (match[2] or "").split(",") if part.strip()]
     own = [part for part in parts if part.startswith(f"{_LENGTH}=")]

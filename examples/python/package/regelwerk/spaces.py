@@ -8,6 +8,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from .errors import RegelwerkError
+
 __all__ = ["Box", "Dict", "Discrete", "Space"]
 
 
@@ -57,7 +59,7 @@ class Discrete(Space):
         """One of the numbers; with a mask, one of those where it is not 0."""
         choices = np.arange(self.n) if mask is None else np.flatnonzero(mask)
         if choices.size == 0:
-            raise ValueError("the mask leaves nothing to sample")
+            raise RegelwerkError("the mask leaves nothing to sample")
         return int(self._random.choice(choices))
 
     def __repr__(self) -> str:

@@ -40,7 +40,7 @@ class Causes {
       case Rule::must_move:
         return move_.kind == MoveKind::forfeit ? of_free_end() : Cause{};
       case Rule::payment:
-        return of_field(move_.to);
+        return move_.kind == MoveKind::pay_symbol ? of_pose(move_.pose) : of_card(card_free);
       case Rule::inward:
         return of_inward();
       case Rule::outward:
@@ -48,10 +48,11 @@ class Causes {
       case Rule::onto_straight:
         return of_straight();
       case Rule::last_blockade:
-        return of_pose(last_pose_of(layout(), table_.turn));
+        return of_last_blockade();
       case Rule::into_centre:
-        return of_number(1);
+        return move_.to.is_centre() ? of_number(1) : of_seat(table_.turn);
       case Rule::leaving_start:
+        return of_free_end();
       case Rule::clockwise:
         return of_number(table_.roll);
       case Rule::card_barin:
@@ -132,7 +133,7 @@ class Causes {
     return seat.index() < layout().seats ? of_value(CauseKind::seat, seat.index()) : Cause{};
   }
 
-  /// CM-23. A field that the figure can reach without paying.
+  /// CM-17, CM-23. A field that the figure can reach without paying.
   [[nodiscard]] constexpr Cause of_free_end() const noexcept {
     Cause first;
     const auto take_first = [&](const Move& legal) {
@@ -152,10 +153,14 @@ class Causes {
     ways.straight = true;
     return ways;
   }
-  /// The first passage that leads to the field as soon as it is open; empty if the way needs several.
-  [[nodiscard]] static constexpr Cause first_passage(const auto& open) noexcept {
+  /// The first passage that leads to the field as soon as it is open; if the way needs several, the first of them.
+  /// `reaches(passages)` tells whether the field is reached while these are open too.
+  [[nodiscard]] static constexpr Cause first_passage(const auto& reaches) noexcept {
     for (int passage = 0; passage < passages; ++passage) {
-      if (open(PassageSet::only(passage))) return of_field(Space::passage(passage));
+      if (reaches(PassageSet::only(passage))) return of_field(Space::passage(passage));
+    }
+    for (int passage = 0; passage < passages; ++passage) {
+      if (!reaches(PassageSet::all() - PassageSet::only(passage))) return of_field(Space::passage(passage));
     }
     return {};
   }
@@ -165,8 +170,8 @@ class Causes {
     Ways ways = open_ways();
     if (move_.to.is_passage() && reaches(ways)) return of_pose(clockman::pose_of(layout(), move_.to.number()));
     const PassageSet open = ways.passable;
-    return first_passage([&](PassageSet one) {
-      ways.passable = open | one;
+    return first_passage([&](PassageSet more) {
+      ways.passable = open | more;
       return reaches(ways);
     });
   }
@@ -174,10 +179,21 @@ class Causes {
   [[nodiscard]] constexpr Cause of_outward() const noexcept {
     Ways ways = open_ways();
     const PassageSet open = open_outward(setup_, table_, table_.turn);
-    return first_passage([&](PassageSet one) {
-      ways.outward = open | one;
+    return first_passage([&](PassageSet more) {
+      ways.outward = open | more;
       return reaches(ways);
     });
+  }
+  /// CM-20. The seat whose figure cannot leave its straight, the steps to a field of the straight that the roll does
+  /// not hit, or the symbol card that the blockade asks for.
+  [[nodiscard]] constexpr Cause of_last_blockade() const noexcept {
+    const Space figure = table_.figure(table_.turn);
+    if (figure.is_straight() && !move_.to.is_centre()) {
+      const int steps = move_.to.is_straight() ? move_.to.number() - figure.number() : 0;
+      if (steps <= 0) return of_seat(table_.turn);
+      if (steps != table_.roll) return of_number(steps);
+    }
+    return of_pose(last_pose_of(layout(), table_.turn));
   }
   /// CM-18. The symbol card for the last blockade, or a digit that the date lacks.
   [[nodiscard]] constexpr Cause of_straight() const noexcept {

@@ -21,7 +21,7 @@ namespace regelwerk::clockman {
 enum class CauseKind : std::uint8_t {
   none,    ///< there is nothing to point at
   field,   ///< a closed passage, or a field that can be reached without paying; see place_of
-  symbol,  ///< the pose of a missing symbol card, see pose_of
+  symbol,  ///< the pose of a symbol card that is missing or not needed, see pose_of
   card,    ///< a kind of event card that is missing, does not fit, or bars the way; see card_of
   digit,   ///< a digit card that is missing, cannot be taken, or is not needed; see digit_of
   seat,    ///< the seat whose turn it is, that has won, that is on its straight or in another place, or whose limit is

@@ -95,6 +95,14 @@ class MoveParser : WordReader {
     return probe.take(word);
   }
 
+  /// Reads the letter of a chance outcome, unless it begins a longer word.
+  constexpr bool begins_outcome(std::string_view letter) noexcept {
+    LineReader probe = in_;
+    if (!probe.take(letter) || probe.begins_with_letters()) return false;
+    in_ = probe;
+    return true;
+  }
+
   [[nodiscard]] static constexpr Maybe<Move> with(const auto& found, const auto& make) noexcept {
     return found ? maybe(make(*found)) : std::nullopt;
   }
@@ -112,8 +120,8 @@ class MoveParser : WordReader {
     if (in_.take("mix:")) return mix();
     if (in_.take("grab:")) return grab();
     if (in_.take("e:")) return with(card(), drawn);
-    if (in_.take("d")) return with(number(1, die_faces), rolled);
-    if (in_.take("s")) return of_pose(MoveKind::symbol);
+    if (begins_outcome("d")) return with(number(1, die_faces), rolled);
+    if (begins_outcome("s")) return of_pose(MoveKind::symbol);
     in_.fail(Reason::move_due);
     return std::nullopt;
   }

@@ -220,7 +220,6 @@ class Causes {
       case Rule::bought_tools:
         return of_value(CauseKind::item, area_of(element).item);
       case Rule::experience:
-        return of_number(area_of(element).from_heist);
       case Rule::boxes_and_circles:
       case Rule::special_circles:
       case Rule::area_circles:

@@ -30,12 +30,12 @@ enum class Sign : std::uint8_t { none, less, more, equal };
 /// CL-34. Greater than every sum of two numbers in a pyramid.
 inline constexpr std::size_t sums_end = 64;
 
-/// The same as a table, by sign and by `other`: the number in the previous box, or in a pyramid the sum below.
-inline constexpr std::array<std::array<NumberSet, sums_end>, 4> numbers_by_sign = [] {
-  std::array<std::array<NumberSet, sums_end>, 4> all{};
-  for (std::size_t sign = 0; sign < all.size(); ++sign) {
-    for (std::size_t other = 0; other < sums_end; ++other) {
-      all[sign][other] = numbers_by(static_cast<Sign>(sign), static_cast<int>(other));
+/// The same as a table, by `other`, which is the number in the previous box or in a pyramid the sum below, and by sign.
+inline constexpr std::array<std::array<NumberSet, 4>, sums_end> numbers_by_sign = [] {
+  std::array<std::array<NumberSet, 4>, sums_end> all{};
+  for (std::size_t other = 0; other < sums_end; ++other) {
+    for (std::size_t sign = 0; sign < all[other].size(); ++sign) {
+      all[other][sign] = numbers_by(static_cast<Sign>(sign), static_cast<int>(other));
     }
   }
   return all;

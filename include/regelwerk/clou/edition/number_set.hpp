@@ -1,4 +1,5 @@
 #pragma once
+#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -93,11 +94,9 @@ class Row {
   /// The boxes with a number, one bit each.
   [[nodiscard]] constexpr unsigned written() const noexcept {
     if (word_ == 0) return 0;
-    const std::uint32_t bits = written_bits() >> (width - 1);
-    // Moves the bits of neighbouring boxes together, then those of the three pairs.
-    constexpr std::uint32_t pairs = 3U | 3U << 10 | 3U << 20;
-    const std::uint32_t paired = (bits | bits >> (width - 1)) & pairs;
-    return (paired | paired >> 8 | paired >> 16) & ((1U << boxes) - 1U);
+    // Each box moves its bit to the place of its own, the last box lowest; all other products lie elsewhere.
+    constexpr std::uint64_t moves = 1U | 1U << 6 | 1U << 12 | 1U << 18 | 1U << 24 | 1U << 30;
+    return turned[(std::uint64_t{written_bits()} * moves >> (boxes * width - 1)) % turned.size()];
   }
 
   /// True if the boxes from `size` on are empty and the bits after the last box are 0.
@@ -120,6 +119,14 @@ class Row {
   /// The highest bit of every box, and all its other bits.
   static constexpr std::uint32_t highest_bits = 1U << 4 | 1U << 9 | 1U << 14 | 1U << 19 | 1U << 24 | 1U << 29;
   static constexpr std::uint32_t lower_bits = highest_bits - (highest_bits >> 4);
+  /// Sets of boxes by the same bits in reverse order.
+  static constexpr std::array<std::uint8_t, 1U << boxes> turned = [] {
+    std::array<std::uint8_t, 1U << boxes> all{};
+    for (unsigned set = 1; set < all.size(); ++set) {
+      all[set] = static_cast<std::uint8_t>(all[set >> 1] >> 1 | (set & 1U) << (boxes - 1));
+    }
+    return all;
+  }();
   /// A sentinel: one more box that is always empty.
   static constexpr std::uint32_t stop = 1U << 31;
 

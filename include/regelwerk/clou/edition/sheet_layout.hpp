@@ -14,14 +14,27 @@
 
 namespace regelwerk::clou {
 
+/// CL-11. Greater than every sum of three dice.
+inline constexpr int dice_sums_end = dice_count * die_faces + 1;
+
 /// CL-28. A box with the numbers that sign and k allow.
 struct BoxLayout {
   NumberSet numbers;
   Sign to_previous = Sign::none;
+  std::uint8_t first = 0;  ///< the lowest of the numbers, at most `dice_sums_end`
+  std::uint8_t end = 0;    ///< one more than the highest of them, likewise
+
+  constexpr BoxLayout() = default;
+  constexpr explicit BoxLayout(const Condition& condition) noexcept
+      : numbers(condition.numbers()), to_previous(condition.to_previous) {
+    if (numbers.empty()) return;
+    first = static_cast<std::uint8_t>(lesser(numbers.lowest(), dice_sums_end));
+    end = static_cast<std::uint8_t>(lesser(numbers.highest() + 1, dice_sums_end));
+  }
 
   /// The numbers that the box accepts after a box with this number, or above this sum.
   [[nodiscard]] constexpr NumberSet after(int previous) const noexcept {
-    return numbers & numbers_by_sign[static_cast<std::size_t>(to_previous)][static_cast<std::size_t>(previous)];
+    return numbers & numbers_by_sign[static_cast<std::size_t>(previous)][static_cast<std::size_t>(to_previous)];
   }
 };
 
@@ -42,6 +55,26 @@ inline constexpr std::uint32_t special_circles = ((1U << max_special_circles) - 
   return element.group() == Group::special ? first_special_circle + element.index()
                                            : element.code() - begin_of(Group::grid);
 }
+
+/// How many numbers reach each circle-box: a byte for each, above the circles that are reached by one number alone.
+/// Words of different numbers are added.
+struct RingCounts {
+  /// The word with one number for each of these circle-boxes, from bit 0.
+  [[nodiscard]] static constexpr std::uint64_t of(std::uint32_t rings) noexcept {
+    return std::uint64_t{spread(rings)} << 32;
+  }
+  /// The numbers of these circle-boxes together.
+  [[nodiscard]] static constexpr std::uint32_t in(std::uint64_t word, std::uint32_t rings) noexcept {
+    return (static_cast<std::uint32_t>(word >> 32) & spread(rings) * 255U) * ones >> 24;
+  }
+
+ private:
+  static_assert(max_rings == 4);
+  static constexpr std::uint32_t ones = 0x01010101U;
+  [[nodiscard]] static constexpr std::uint32_t spread(std::uint32_t rings) noexcept {
+    return rings * (1U | 1U << 7 | 1U << 14 | 1U << 21) & ones;
+  }
+};
 
 /// A line of circles and its effects.
 struct LineLayout {
@@ -78,7 +111,8 @@ struct SheetLayout {
   std::array<NumberSet, first_special_circle> circle_numbers{};
   /// By number: the circles whose `circle_numbers` contain it.
   std::array<std::uint32_t, highest_number + 1> circles_with{};
-  std::array<std::uint8_t, highest_number + 1> rings_with{};  ///< the circle-boxes among these, from bit 0
+  /// By sum of three dice: the circles of grid and tree among these, one bit each, and RingCounts.
+  std::array<std::uint64_t, dice_sums_end> reached_with{};
   std::uint8_t tree_starts = 0;
   std::uint8_t ring_count = 0;
   std::uint8_t special_count = 0;
@@ -136,6 +170,7 @@ class SheetBuilder {
     tree();
     if (sheet.pyramid) boxes(Group::pyramid, *sheet.pyramid, layout_.pyramid.data());
     layout_.has_pyramid = sheet.pyramid.has_value();
+    reached();
     specials();
     lines_by_circle();
     bonuses();
@@ -163,7 +198,7 @@ class SheetBuilder {
 
   constexpr void boxes(Group group, const std::array<Box, 6>& from, BoxLayout* to) noexcept {
     for (std::size_t i = 0; i < from.size(); ++i) {
-      to[i] = {from[i].condition.numbers(), from[i].condition.to_previous};
+      to[i] = BoxLayout{from[i].condition};
       fires(group, i) = from[i].fires;
     }
   }
@@ -187,9 +222,12 @@ class SheetBuilder {
       }
       layout_.effect_lines.push_back({circles, line.fires, true});
     }
-    for (std::size_t number = 1; number <= highest_number; ++number) {
-      layout_.rings_with[number] =
-          static_cast<std::uint8_t>((layout_.circles_with[number] & ring_circles) >> first_ring_circle);
+  }
+  constexpr void reached() noexcept {
+    for (std::size_t number = 1; number < layout_.reached_with.size(); ++number) {
+      const std::uint32_t circles = layout_.circles_with[number];
+      layout_.reached_with[number] =
+          (circles & ~ring_circles) | RingCounts::of((circles & ring_circles) >> first_ring_circle);
     }
   }
 

@@ -50,7 +50,7 @@ namespace detail {
 /// The reason why a thing makes the move impossible by this rule: a thief, a number, a box or circle, a demand, a
 /// challenge.
 [[nodiscard]] constexpr Obstacle obstacle_of_thief(Rule rule) noexcept {
-  if (rule == Rule::done) return Obstacle::first;
+  if (rule == Rule::done) return Obstacle::dice_left;
   return rule == Rule::tools ? Obstacle::unfit : Obstacle::jailed;
 }
 [[nodiscard]] constexpr Obstacle obstacle_of_number(Rule rule) noexcept {
@@ -76,6 +76,8 @@ namespace detail {
       return Obstacle::first;
     case Rule::boxes_and_circles:
       return Obstacle::done;
+    case Rule::experience:
+      return Obstacle::closed;
     default:
       return Obstacle::unfit;
   }

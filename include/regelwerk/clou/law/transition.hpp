@@ -25,7 +25,7 @@ template <class OnEvent>
 class Transition {
  public:
   constexpr Transition(const Layout& layout, State& state, OnEvent& on_event) noexcept
-      : job_{layout, state, on_event}, layout_(layout), state_(state) {}
+      : job_{layout, state, on_event} {}
 
   /// Precondition: `move` is legal.
   constexpr void carry_out(Move move) noexcept {
@@ -43,7 +43,7 @@ class Transition {
       case MoveKind::done:
         return finish_round();
       case MoveKind::stay:
-        state_.phase = Phase::roll;
+        job_.state.phase = Phase::roll;
         return job_.tell({.kind = EventKind::gang_stayed, .rule = Rule::run_away});
       case MoveKind::run:
         return run_away(job_);
@@ -62,7 +62,7 @@ class Transition {
       case MoveKind::buy:
         return buy(move.target());
       case MoveKind::save:
-        state_.phase = Phase::gang;
+        job_.state.phase = Phase::gang;
         return job_.tell({.kind = EventKind::wages_ended, .rule = Rule::wages});
     }
   }
@@ -71,17 +71,17 @@ class Transition {
   /// CL-8, CL-9, CL-66. Throws the dice: first the music, then bonuses (CL-37, CL-38), then CL-55, since the music may
   /// have changed.
   constexpr void roll(Roll thrown) noexcept {
-    state_.roll = thrown;
+    job_.state.roll = thrown;
     job_.tell({.kind = EventKind::dice_thrown,
                .rule = Rule::throw_dice,
                .number = static_cast<std::int16_t>(thrown.index())});
-    if (music_of(job_.plan(), state_) == Music::loud) {
+    if (music_of(job_.plan(), job_.state) == Music::loud) {
       fire(job_, loud_symbols, MaybeThief{}, false, Rule::concert_phases);
     }
     std::size_t place = 0;
-    state_.gang.for_each([&](Thief thief) {
-      state_.hands[place++].left = all_places;
-      for (const BonusLayout& bonus : layout_.sheet(thief).bonuses) {
+    job_.state.gang.for_each([&](Thief thief) {
+      job_.state.hands[place++].left = all_places;
+      for (const BonusLayout& bonus : job_.layout.sheet(thief).bonuses) {
         if ((bonus.rolls >> thrown.index() & 1U) != 0) fire(job_, bonus.fires, thief, false, Rule::dice_bonus);
       }
     });
@@ -91,7 +91,7 @@ class Transition {
 
   /// CL-22. Uses a waiting symbol on `target`. On another thief's specials the effects fire for that thief (CL-36).
   [[gnu::noinline]] constexpr void cross(Fired fired, MaybeThief owner, Target target) noexcept {
-    state_.waiting.remove(fired);
+    job_.state.waiting.remove(fired);
     job_.tell({.kind = EventKind::symbol_used,
                .rule = Rule::used_at_once,
                .thief = fired.by,
@@ -121,7 +121,7 @@ class Transition {
 
   /// CL-11, CL-40, CL-42. Uses up dice, virtual dice and shifts.
   constexpr void spend_on(Thief thief, DiceUse how) noexcept {
-    Hand& hand = state_.hand(thief);
+    Hand& hand = job_.state.hand(thief);
     if (how.dice != 0) {
       hand.left = static_cast<std::uint8_t>(hand.left & ~how.dice);
       job_.tell({.kind = EventKind::dice_used,
@@ -138,29 +138,29 @@ class Transition {
     }
   }
   constexpr void spend_one(Thief thief, Effect effect, Rule rule) noexcept {
-    state_.hand(thief).spend(effect);
+    job_.state.hand(thief).spend(effect);
     job_.tell({.kind = EventKind::white_used, .rule = rule, .thief = thief, .effect = effect});
   }
 
   /// CL-43, CL-44. Makes a mark with a fill, without dice.
   [[gnu::noinline]] constexpr void fill(Move move) noexcept {
     spend_one(move.thief(), words::fill, Rule::fill);
-    ElementMarker{job_, move.thief(), layout_.fill_free ? Rule::fill : Rule::fill_strict}.mark(move.target().element(),
-                                                                                               move.number());
+    ElementMarker{job_, move.thief(), job_.layout.fill_free ? Rule::fill : Rule::fill_strict}.mark(
+        move.target().element(), move.number());
     settle(job_);
   }
 
   /// CL-13, CL-14, CL-17, CL-20. Ends the round: traces for unused dice, then time.
   constexpr void finish_round() noexcept {
     int unused = 0;
-    for (const Hand& hand : state_.hands) unused += bit_counts[hand.left];
+    for (const Hand& hand : job_.state.hands) unused += bit_counts[hand.left];
     for (; unused > 0; --unused) {
       cross_trace(job_, Rule::unused_die);
       if (job_.ended) return;
     }
     put_away(job_, Rule::kept_lapses);
-    state_.phase = Phase::leave;
-    pass_time(job_, state_.plan.time + 1, Rule::time_passes);
+    job_.state.phase = Phase::leave;
+    pass_time(job_, job_.state.plan.time + 1, Rule::time_passes);
   }
 
   /// CK-4. Takes a first box for free, or none.
@@ -170,20 +170,20 @@ class Transition {
     } else {
       cross_box(item, Rule::gift);
     }
-    state_.phase = Phase::gang;
+    job_.state.phase = Phase::gang;
   }
 
   /// CK-12. Buys a box and pays its price from the rest.
   constexpr void buy(Target item) noexcept {
     cross_box(item, Rule::wages);
-    state_.campaign.rest = static_cast<std::uint16_t>(state_.campaign.rest - layout_.campaign.price);
+    job_.state.campaign.rest = static_cast<std::uint16_t>(job_.state.campaign.rest - job_.layout.campaign.price);
     job_.tell({.kind = EventKind::rest_changed,
                .rule = Rule::wages,
-               .number = static_cast<std::int16_t>(state_.campaign.rest)});
+               .number = static_cast<std::int16_t>(job_.state.campaign.rest)});
   }
 
   constexpr void cross_box(Target item, Rule rule) noexcept {
-    ++state_.campaign.boxes[static_cast<std::size_t>(item.item())];
+    ++job_.state.campaign.boxes[static_cast<std::size_t>(item.item())];
     job_.tell({.kind = EventKind::item_crossed, .rule = rule, .target = item});
   }
   constexpr void tell_nothing(Rule rule, MaybeThief thief) noexcept {
@@ -192,12 +192,12 @@ class Transition {
 
   /// CK-6, CK-9. Begins a heist. Tickets, scouting and pimping come before the first throw.
   [[gnu::noinline]] constexpr void break_in(ThiefSet gang) noexcept {
-    state_.gang = gang;
-    state_.plan.rooms = first_room;
+    job_.state.gang = gang;
+    job_.state.plan.rooms = first_room;
     job_.tell({.kind = EventKind::gang_formed, .rule = Rule::gang, .number = static_cast<std::int16_t>(gang.bits())});
-    if (is_prepared(layout_, state_, Preparation::tickets)) sneak_in();
-    state_.phase = Phase::scout;
-    if (!is_prepared(layout_, state_, Preparation::scouting)) begin_pimping();
+    if (is_prepared(job_.layout, job_.state, Preparation::tickets)) sneak_in();
+    job_.state.phase = Phase::scout;
+    if (!is_prepared(job_.layout, job_.state, Preparation::scouting)) begin_pimping();
   }
 
   /// CK-25. Challenges on the way to the foyer count as done, without price or loot.
@@ -205,9 +205,9 @@ class Transition {
     const PlanLayout& plan = job_.plan();
     for (unsigned rest = plan.concert.sneaked; rest != 0; rest &= rest - 1) {
       const int challenge = std::countr_zero(rest);
-      state_.plan.done = static_cast<ChallengeSet>(state_.plan.done | 1U << challenge);
+      job_.state.plan.done = static_cast<ChallengeSet>(job_.state.plan.done | 1U << challenge);
       for (const PartLayout& part : plan.challenges[static_cast<std::size_t>(challenge)].parts) {
-        state_.plan.demands |= part.needed;
+        job_.state.plan.demands |= part.needed;
       }
       job_.tell({.kind = EventKind::challenge_skipped,
                  .rule = Rule::tickets,
@@ -228,9 +228,9 @@ class Transition {
 
   /// CK-21. Asks the first thief of the gang; without the preparation goes on to the first throw.
   constexpr void begin_pimping() noexcept {
-    const bool prepared = is_prepared(layout_, state_, Preparation::pimping);
-    state_.phase = prepared ? Phase::pimp : Phase::roll;
-    if (prepared) state_.acting = state_.gang.first();
+    const bool prepared = is_prepared(job_.layout, job_.state, Preparation::pimping);
+    job_.state.phase = prepared ? Phase::pimp : Phase::roll;
+    if (prepared) job_.state.acting = job_.state.gang.first();
   }
   [[gnu::noinline]] constexpr void pimp(Thief thief, Target target) noexcept {
     if (target == Target::nothing()) {
@@ -238,14 +238,12 @@ class Transition {
     } else {
       ElementMarker{job_, thief, Rule::pimping}.mark(target.element(), 0);
     }
-    const ThiefSet later{state_.gang.bits() & ~(2U * ThiefSet{thief}.bits() - 1U)};
-    state_.acting = later.empty() ? MaybeThief{} : MaybeThief{later.first()};
-    if (later.empty()) state_.phase = Phase::roll;
+    const ThiefSet later{job_.state.gang.bits() & ~(2U * ThiefSet{thief}.bits() - 1U)};
+    job_.state.acting = later.empty() ? MaybeThief{} : MaybeThief{later.first()};
+    if (later.empty()) job_.state.phase = Phase::roll;
   }
 
   InTransition<OnEvent> job_;
-  const Layout& layout_;
-  State& state_;
 };
 
 template <class OnEvent>

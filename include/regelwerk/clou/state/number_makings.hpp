@@ -85,6 +85,7 @@ class Reach {
   /// CL-27, CL-41. The numbers that need all of these shifts.
   [[nodiscard]] constexpr NumberSet numbers(const FewPips& shifts) const noexcept {
     if (size_ == 0 || size_ < shifts.size) return {};
+    if (shifts.size == 0) return sum_ <= highest_number ? NumberSet::only(sum_) : NumberSet{};
     NumberSet numbers = within(shifts, -1);
     for (int omitted = 0; omitted < shifts.size; ++omitted) numbers = numbers - within(shifts, omitted);
     return numbers;
@@ -171,7 +172,7 @@ struct DiceSupply {
  private:
   [[nodiscard]] static constexpr bool offers(const FewPips& few, Places chosen) noexcept {
     const Places kept = (1U << few.size) - 1U;
-    return (chosen & ~kept) == 0 && lowest_first(few.values, kept, chosen);
+    return (chosen & ~kept) == 0 && (few.size < 2 || lowest_first(few.values, kept, chosen));
   }
 };
 

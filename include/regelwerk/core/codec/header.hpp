@@ -8,6 +8,7 @@
 #include <regelwerk/core/codec/bytes.hpp>
 #include <regelwerk/core/codec/edition_sum.hpp>
 #include <regelwerk/core/codec/header_fields.hpp>
+#include <regelwerk/core/container/algorithms.hpp>
 #include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/description/fields.hpp>
 #include <regelwerk/core/game/edition_name.hpp>
@@ -98,8 +99,11 @@ template <class Rules>
   while (at < header.size() && at < bytes.size() && header[at] == bytes[at]) ++at;
   if (at == header.size()) return std::nullopt;
   if (at == bytes.size()) return Refusal{at, Reason::bytes_end};
+  // Of another game, its version says nothing.
+  for (std::size_t i = 1; i < lesser(bytes.size(), std::size_t{3}); ++i) {
+    if (header[i] != bytes[i]) return Refusal{1, Reason::other_game};
+  }
   if (at == 0) return other_version(at, bytes[0]);
-  if (at < 3) return Refusal{1, Reason::other_game};
   if (at >= header.size() - 4) return Refusal{header.size() - 4, Reason::other_edition};
   const auto [index, begin] = field_at(Rules::option_fields, at - 3);
   constexpr std::size_t end = 3 + fields_size(Rules::option_fields);

@@ -50,6 +50,14 @@ class LineReader {
     return word.substr(0, size);
   }
 
+  /// True if two letters follow, as in a word.
+  [[nodiscard]] constexpr bool begins_with_letters() const noexcept {
+    TextReader ahead = in_;
+    const std::string_view word = ahead.take_word().substr(0, 2);
+    const auto is_letter = [](char sign) { return 'a' <= lower(sign) && lower(sign) <= 'z'; };
+    return word.size() == 2 && is_letter(word[0]) && is_letter(word[1]);
+  }
+
   /// Records why the text at this place does not match. Always returns false, so a reader can `return fail(..)`.
   constexpr bool fail(Reason reason) noexcept {
     reason_ = reason;

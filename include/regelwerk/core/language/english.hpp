@@ -41,6 +41,7 @@ inline constexpr Words<Obstacle::jailed> english_obstacles{"it is the turn of {}
                                                            "the {} steps that are left after it could not all be made",
                                                            "{} goes first",
                                                            "{} is possible",
+                                                           "it is still possible to {}",
                                                            "there may be no more of {}",
                                                            "{} is not needed",
                                                            "{} takes no part",
@@ -50,6 +51,7 @@ inline constexpr Words<Obstacle::jailed> english_obstacles{"it is the turn of {}
                                                            "there is no other {}",
                                                            "{} is done already",
                                                            "{} is asked for",
+                                                           "{} can still use dice",
                                                            "{} is not entered yet",
                                                            "{} cannot take part"};
 

@@ -45,6 +45,7 @@ inline constexpr Words<Obstacle::jailed> german_obstacles{
     "die {} Schritte, die danach bleiben, ließen sich nicht alle gehen",
     "{} kommt vorher",
     "{} ist möglich",
+    "möglich ist noch: {}",
     "mehr als genug davon: {}",
     "{} wird nicht gebraucht",
     "{} macht nicht mit",
@@ -54,6 +55,7 @@ inline constexpr Words<Obstacle::jailed> german_obstacles{
     "sonst gibt es keinen: {}",
     "{} ist schon erledigt",
     "verlangt ist {}",
+    "{} kann noch Würfel nutzen",
     "{} ist noch nicht betreten",
     "{} kann nicht mitmachen"};
 

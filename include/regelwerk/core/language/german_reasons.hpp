@@ -90,6 +90,7 @@ inline constexpr std::array<ReasonSentence, reason_count> german_reasons{{
     {Reason::moves_due, "hier fehlt moves:"},
     {Reason::no_more_moves, "mehr Züge nimmt der Leser nicht auf"},
     {Reason::record_cut, "die Aufzeichnung ist hier abgeschnitten: alles Weitere fehlt"},
+    {Reason::nothing, "das ist leer"},
     {Reason::other_position, "die aufgezeichnete Partie stand hier anders"},
     {Reason::forbidden, "eine Regel verbietet diesen Zug"},
     {Reason::broken_invariant, "eine solche Stellung gibt es in diesem Spiel nicht"},

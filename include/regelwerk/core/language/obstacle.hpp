@@ -28,6 +28,7 @@ enum class Obstacle : std::uint8_t {
   stuck,        ///< some of the {} steps left could not be made
   first,        ///< {} has to be done first
   possible,     ///< {} can be done and therefore must be
+  still_open,   ///< the decision {} is open too and comes first
   enough,       ///< no more of {} is allowed
   not_needed,   ///< {} is not needed
   no_part,      ///< seat {} takes no part
@@ -37,6 +38,7 @@ enum class Obstacle : std::uint8_t {
   no_other,     ///< {} is the only one
   done,         ///< {} is done already
   asked,        ///< {} is required
+  dice_left,    ///< {} has dice that can still be used
   not_entered,  ///< room {} is not entered yet
   jailed,       ///< thief {} is in jail or not in the gang
 };

@@ -8,6 +8,8 @@
 #include <regelwerk/samara/board/cause.hpp>
 #include <regelwerk/samara/event.hpp>
 #include <regelwerk/samara/language/telling.hpp>
+#include <regelwerk/samara/law/legal.hpp>
+#include <regelwerk/samara/move.hpp>
 #include <regelwerk/samara/rules.hpp>
 #include <regelwerk/samara/state.hpp>
 #include <regelwerk/samara/state/calendar.hpp>
@@ -64,6 +66,17 @@ constexpr void write_worker(auto& out, const auto& game, const Table& table, Spo
   return is_owned ? Obstacle::unfit : Obstacle::missing;
 }
 
+/// The kind of the first legal move.
+[[nodiscard]] constexpr MoveKind first_kind(const auto& game, const auto& position) noexcept {
+  MoveKind kind{};
+  const auto take_first = [&](const Move& legal) {
+    kind = legal.kind;
+    return false;
+  };
+  turn_of(game, position).for_each_move(take_first);
+  return kind;
+}
+
 }  // namespace detail
 
 /// Writes a cause: "a saw and 2 trowels are missing" (SM-21), "strength 2 is missing" (SM-15), "saw is not on space
@@ -118,6 +131,9 @@ constexpr void write_cause(auto& out, const auto& game, const auto& position, Ru
   }
   if (rule == Rule::vacation) {
     return write(Obstacle::no_other, [&](auto& to) { to << word(Noun::worker, tongue); });
+  }
+  if (rule == Rule::must_act && table.phase == Phase::action) {
+    return write(Obstacle::still_open, [&](auto& to) { to << word(detail::first_kind(game, position), tongue); });
   }
   const Effect effect = effect_behind(rule);
   if (effect == Effect::none) return write_due(out, table.phase, tongue);

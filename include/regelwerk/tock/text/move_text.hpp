@@ -72,6 +72,10 @@ class MoveParser : WordReader {
     if (in_.take("give:")) return of_rank(given);
     if (in_.take("discard:")) return of_rank(discarded);
     if (in_.take("step:")) return between("-", Reason::dash_due, stepped);
+    if (in_.begins_with_letters()) {
+      in_.fail(Reason::move_due);
+      return std::nullopt;
+    }
     const auto found = rank();
     if (!found || !in_.expect(":", Reason::colon_due)) return std::nullopt;
     if (card(*found).enters && in_.take("in")) return entered(*found);

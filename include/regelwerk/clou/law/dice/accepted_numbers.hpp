@@ -90,7 +90,7 @@ class AcceptedNumbers {
     return sheet_.has_pyramid ? open_above[marks_.pyramid.written()] : 0U;
   }
   /// CL-34. Precondition: the box is one of these.
-  [[nodiscard]] constexpr NumberSet pyramid_takes(int box) const noexcept {
+  [[nodiscard, gnu::always_inline]] constexpr NumberSet pyramid_takes(int box) const noexcept {
     const BoxLayout& layout = sheet_.pyramid[static_cast<std::size_t>(box)];
     return box < 3 ? layout.numbers : layout.after(sum_below(marks_.pyramid, box));
   }
@@ -98,12 +98,12 @@ class AcceptedNumbers {
   /// Circles of grid, circle-boxes and tree that can be crossed or written: `all` of them, and the circle-boxes among
   /// them that have a number.
   struct OpenCircles {
-    std::uint32_t all = 0;
-    std::uint32_t written = 0;
+    std::uint32_t all;
+    std::uint32_t written;
   };
   /// CL-31 to CL-33. The circles of grid, circle-boxes and tree that can be crossed or written, in the tree only those
   /// that the way leads to.
-  [[nodiscard]] constexpr OpenCircles open_circles() const noexcept {
+  [[nodiscard, gnu::always_inline]] constexpr OpenCircles open_circles() const noexcept {
     const int end = marks_.circles.end_of_way();
     const std::uint32_t on_way =
         layout_.tree_way == TreeWay::dice ? sheet_.tree_after(end, marks_.circles.tree()) : sheet_.tree_behind(end);
@@ -114,18 +114,19 @@ class AcceptedNumbers {
   /// How many marks some makings allow: running sums up to each row and up to the last circle of the tree, the sum over
   /// all elements, and the circles they are on.
   struct Marks {
-    std::array<std::uint32_t, sheet_rows> rows{};
-    std::uint32_t circles = 0;
-    std::uint32_t all = 0;
+    std::array<std::uint32_t, sheet_rows> rows;
+    std::uint32_t circles;
+    std::uint32_t all;
     OpenCircles on;
   };
   /// Counts the marks on all elements that for_each_accepting visits; those on circles number by number.
-  [[nodiscard]] constexpr Marks count_marks(const auto& makings) const noexcept {
-    Marks marks;
+  [[gnu::always_inline]] constexpr void count_marks(const auto& makings, Marks& marks) const noexcept {
     std::uint32_t count = 0;
     for (std::size_t row = 0; row < sheet_rows; ++row) {
-      const Row::Next next = marks_.rows[row].next();
-      count += makings.count(row_takes(row, next));
+      const Row written = marks_.rows[row];
+      // Most rows of a heist are empty, and the first box has no number before it.
+      count +=
+          written == Row{} ? count_in(sheet_.rows[row][0], makings) : makings.count(row_takes(row, written.next()));
       marks.rows[row] = count;
     }
     marks.on = open_circles();
@@ -134,12 +135,12 @@ class AcceptedNumbers {
       count += makings.count_of(number_in_ring(std::countr_zero(rest)));
     }
     marks.circles = count;
-    for_each_behind([&](Element /*element*/, NumberSet numbers) {
+    count += count_pyramid(makings);
+    for_each_area([&](Element /*area*/, NumberSet numbers) {
       count += makings.count(numbers);
       return true;
     });
     marks.all = count;
-    return marks;
   }
   /// The element of the mark with this index, and the numbers that it takes. `index` is then counted from the first
   /// mark on this element. Precondition: index < marks.all, and `marks` was counted with these makings.
@@ -171,6 +172,26 @@ class AcceptedNumbers {
   }
 
  private:
+  /// The number of makings that a box accepts by its sign and k alone.
+  [[nodiscard]] static constexpr std::uint32_t count_in(const BoxLayout& box, const PlainMakings& makings) noexcept {
+    return makings.between(box.first, box.end);
+  }
+  [[nodiscard]] static constexpr std::uint32_t count_in(const BoxLayout& box, const KeptMakings& makings) noexcept {
+    return makings.count(box.numbers);
+  }
+
+  [[nodiscard, gnu::always_inline]] constexpr std::uint32_t count_pyramid(const auto& makings) const noexcept {
+    const std::uint32_t open = open_pyramid();
+    if (open == 0) return 0;
+    std::uint32_t count = 0;
+    for (std::size_t box = 0; box < 3; ++box) {
+      if ((open >> box & 1U) != 0) count += count_in(sheet_.pyramid[box], makings);
+    }
+    for (std::uint32_t rest = open & ~7U; rest != 0; rest &= rest - 1) {
+      count += makings.count(pyramid_takes(std::countr_zero(rest)));
+    }
+    return count;
+  }
   /// The number of marks on blank circles: crossed circles, and numbers written in circle-boxes. Removes the blank
   /// circles that no making reaches from `on`.
   [[nodiscard]] constexpr std::uint32_t count_circles(OpenCircles& on, const KeptMakings& makings) const noexcept {
@@ -179,28 +200,25 @@ class AcceptedNumbers {
     std::uint32_t count = 0;
     for (NumberSet rest = makings.numbers; !rest.empty(); rest.erase_lowest()) {
       const int number = rest.lowest();
-      std::uint32_t reached = blank & sheet_.circles_with[static_cast<std::size_t>(number)];
+      const std::uint32_t reached = blank & sheet_.circles_with[static_cast<std::size_t>(number)];
       on.all |= reached;
-      for (; reached != 0; reached &= reached - 1) count += makings.count_of(number);
+      const std::uint32_t here = makings.count_of(number);
+      for (std::uint32_t rest = reached; rest != 0; rest &= rest - 1) count += here;
     }
     return count;
   }
-  /// The same for dice alone, which make at most one number in two ways and all others in one. So circles of grid and
-  /// tree, with one number each, are counted once all numbers are known.
+  /// The same for dice alone, which make at most one number in two ways and all others in one. So all circles are
+  /// counted once the numbers are known; blank circle-boxes remain in `on`, reached or not.
   [[nodiscard]] constexpr std::uint32_t count_circles(OpenCircles& on, const PlainMakings& makings) const noexcept {
-    static_assert(ring_circles >> first_ring_circle < bit_counts.size());
     const std::uint32_t blank = on.all & ~on.written;
-    const std::uint32_t blank_rings = (blank & ring_circles) >> first_ring_circle;
-    std::uint32_t count = 0;
-    std::uint32_t reached = 0;
+    std::uint64_t reached = 0;
     for (NumberSet rest = makings.numbers; !rest.empty(); rest.erase_lowest()) {
-      const std::size_t number = rest.lowest_place();
-      reached |= sheet_.circles_with[number];
-      count += bit_counts[blank_rings & sheet_.rings_with[number]];
+      reached += sheet_.reached_with[rest.lowest_place()];
     }
-    reached &= blank;
-    on.all = on.written | reached;
-    for (reached &= ~ring_circles; reached != 0; reached &= reached - 1) ++count;
+    std::uint32_t count = RingCounts::in(reached, (blank & ring_circles) >> first_ring_circle);
+    const std::uint32_t crossed = blank & ~ring_circles & static_cast<std::uint32_t>(reached);
+    on.all = on.written | (blank & ring_circles) | crossed;
+    for (std::uint32_t rest = crossed; rest != 0; rest &= rest - 1) ++count;
     std::uint32_t again = blank & sheet_.circles_with[makings.made_twice];
     for (; again != 0; again &= again - 1) ++count;
     return count;
@@ -230,6 +248,9 @@ class AcceptedNumbers {
       const int box = std::countr_zero(rest);
       if (!visitor(Element{Group::pyramid, box}, pyramid_takes(box))) return false;
     }
+    return for_each_area(visitor);
+  }
+  constexpr bool for_each_area(const auto& visitor) const noexcept {
     for (std::uint32_t rest = areas_; rest != 0; rest &= rest - 1) {
       const int index = std::countr_zero(rest);
       if (!visitor(Element{Group::area, index}, area_takes(index))) return false;
@@ -256,7 +277,7 @@ class AcceptedNumbers {
   }
 
   /// CK-15. A circle-box takes its written number once it has one.
-  [[nodiscard]] constexpr NumberSet area_takes(int index) const noexcept {
+  [[nodiscard, gnu::always_inline]] constexpr NumberSet area_takes(int index) const noexcept {
     const bool is_ring = (unsigned{layout_.campaign.rings} >> index & 1U) != 0;
     const int number = is_ring ? state_.campaign.number(index) : 0;
     return number == 0 ? layout_.campaign.elements[static_cast<std::size_t>(index)].numbers : NumberSet::only(number);

@@ -39,7 +39,8 @@ class Fills {
   }
 
   /// The fill with this index in the order of moves. Precondition: index < count().
-  [[nodiscard]] constexpr Move nth(std::uint32_t index) const noexcept {
+  // Not inlined, like all that is seldom asked where marks are: it needs registers that marks would have to save.
+  [[nodiscard, gnu::noinline]] constexpr Move nth(std::uint32_t index) const noexcept {
     Move found;
     for_each_thief([&](Thief thief) {
       return for_each_element(thief, [&](Element element, Fillable fillable) {

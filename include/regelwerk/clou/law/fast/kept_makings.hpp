@@ -28,8 +28,7 @@ class KeptMakings {
 
   [[nodiscard]] constexpr std::uint32_t count(NumberSet wanted) const noexcept {
     const NumberSet made = wanted & numbers;
-    if (made.empty()) return 0;
-    return of_lower_[static_cast<std::size_t>(made.highest()) + 1] - of_lower_[static_cast<std::size_t>(made.lowest())];
+    return made.empty() ? 0U : of_lower_[made.highest_place() + 1] - of_lower_[made.lowest_place()];
   }
   [[nodiscard]] constexpr std::uint32_t count_of(int number) const noexcept {
     if (!numbers.contains(number)) return 0;
@@ -66,7 +65,6 @@ class KeptMakings {
   constexpr void make(const DiceSupply& stock, bool clamp) noexcept {
     numbers = {};
     ways_.clear();
-    of_lower_.clear();
     FixedList<Shifting, all_places + 1> shiftings;
     for (Places shifts = 0; shifts < 1U << stock.shifts.size; ++shifts) {
       if (stock.offers_shifts(shifts)) shiftings.push_back({shifts, stock.chosen_shifts(shifts)});
@@ -95,16 +93,16 @@ class KeptMakings {
       }
     }
     std::uint32_t lower = 0;
-    for (unsigned rest = numbers.bits(), number = 0; rest != 0; rest >>= 1, ++number) {
-      of_lower_.push_back(lower);
-      lower += counts[number];
+    for (NumberSet rest = numbers; !rest.empty(); rest.erase_lowest()) {
+      of_lower_[rest.lowest_place()] = lower;
+      lower += counts[rest.lowest_place()];
+      of_lower_[rest.lowest_place() + 1] = lower;
     }
-    of_lower_.push_back(lower);
   }
 
   FixedList<Way, (1U << DiceUse::code_bits) - 1> ways_;
-  /// By number, up to the highest that can be made: the number of makings of lower numbers.
-  FixedList<std::uint32_t, highest_number + 2> of_lower_;
+  /// The number of makings of lower numbers, by each number that can be made and by the one after it.
+  std::array<std::uint32_t, highest_number + 2> of_lower_;
 };
 
 }  // namespace regelwerk::clou

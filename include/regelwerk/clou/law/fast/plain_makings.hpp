@@ -90,7 +90,12 @@ struct PlainMakings {
   /// The number of makings that give one of these consecutive numbers (CL-28).
   [[nodiscard]] constexpr std::uint32_t count(NumberSet wanted) const noexcept {
     const NumberSet made = wanted & numbers;
-    return made.empty() ? 0U : between(made.lowest_place(), made.highest_place());
+    return made.empty() ? 0U : between(made.lowest_place(), made.highest_place() + 1);
+  }
+  /// The number of makings that give a number from `first` to before `end`. Precondition: neither is greater than
+  /// dice_sums_end.
+  [[nodiscard]] constexpr std::uint32_t between(std::size_t first, std::size_t end) const noexcept {
+    return std::uint32_t{smaller[end]} - smaller[first];
   }
   /// The number of makings that give this number.
   [[nodiscard]] constexpr std::uint32_t count_of(int number) const noexcept {
@@ -112,9 +117,6 @@ struct PlainMakings {
   }
 
  private:
-  [[nodiscard]] constexpr std::uint32_t between(std::size_t low, std::size_t high) const noexcept {
-    return std::uint32_t{smaller[high + 1]} - smaller[low];
-  }
   [[nodiscard]] constexpr unsigned making(NumberSet wanted) const noexcept {
     const NumberSet made = wanted & numbers;
     if (made.empty()) return 0;

@@ -1,0 +1,131 @@
+# shellcheck shell=bash disable=SC2154
+# Sourced by `lesson`, which has `say`, the pupil's $file and its $number: what the compiler says of that file, as people say it.
+
+# code: the file's lines without comments.
+code() { sed 's|//.*||' "$file"; }
+# at LINE: this line of it, without its texts.
+at() { code | sed -n "$1p" | sed -E 's/"[^"]*"/""/g'; }
+# first_with PATTERN: the first line in which there is such code.
+first_with() { code | grep -nE -m 1 -- "$1" | cut -d : -f 1 || true; }
+# count SIGN TEXT
+count() { tr -cd "$1" <<<"$2" | wc -c; }
+# code_before LINE COLUMN: the line in which the code before this place ends: only comments and blanks lie between.
+code_before() {
+  awk -v line="$1" -v column="$2" '
+    NR > line { exit }
+    { text = NR == line ? substr($0, 1, column - 1) : $0; sub(/\/\/.*/, "", text); if (text ~ /[^ \t\r]/) found = NR }
+    END { print found ? found : 1 }' "$file"
+}
+# parts_of_loop LINE: the semicolons in the head of the loop in this line; nothing if there is none, or one over a list.
+parts_of_loop() {
+  local head
+  head=$(at "$1" | grep -oE 'for *\([^{]*') || return 0
+  [[ $head == *:* ]] || count ';' "${head%)*}"
+}
+
+# Slips with a plain sign in the code: they say more than what the compiler makes of them.
+explain_signs() {
+  local line=$1 typographic single
+  # shellcheck disable=SC1112 # these are looked for
+  typographic=$(first_with '„|“|”|‚|‘|’|»|«')
+  single=$(first_with "(^|[=(, ])'[^' ]{2,}'")
+  if [ -n "$typographic" ]; then
+    say "In line $typographic of $file are curly quotation marks. C++ knows only the straight ones, as in \"draw:2\": type them anew." \
+      "In Zeile $typographic von $file stehen typografische Anführungszeichen. C++ kennt nur die geraden wie in \"draw:2\": Tipp sie neu, mit Umschalt und 2."
+  elif [ -n "$single" ]; then
+    say "In line $single of $file are single quotation marks. In C++ a text stands between double ones, as in \"draw:2\"." \
+      "In Zeile $single von $file stehen einfache Anführungszeichen. In C++ steht ein Text zwischen doppelten wie in \"draw:2\"."
+  elif at "$line" | grep -qE '(=|return) *(([0-9]|draw|lay) *:|(draw|lay|start|finish|MU|OL)\b|x@)'; then
+    say "In line $line of $file a text lacks its quotation marks; it looks like \"draw:2\"." \
+      "In Zeile $line von $file fehlen um einen Text die Anführungszeichen; so sieht er aus: \"draw:2\"."
+  elif [[ $(parts_of_loop "$line") =~ ^[01]$ ]]; then
+    say "In the head of the loop in line $line of $file semicolons part the three parts, as in for (int i = 1; i <= 5; ++i)." \
+      "In Zeile $line von $file gehören zwischen die drei Teile der Schleife Semikolons wie in for (int i = 1; i <= 5; ++i)."
+  elif at "$line" | grep -qE '\{[^{}]*;[^{};]*[^{}; ][^{};]*\}'; then
+    say "In line $line of $file commas part what stands between { and }, as in {10, 31, false}, not semicolons." \
+      "In Zeile $line von $file gehören zwischen { und } Kommas wie in {10, 31, false}, keine Semikolons."
+  else
+    return 1
+  fi
+}
+
+# explain LINE COLUMN MESSAGE: what the compiler says about a place in the file.
+explain() {
+  local line=$1 text=$3 before name meant
+  if explain_signs "$line"; then return; fi
+  before=$(code_before "$line" "$2")
+  case $text in
+    *"missing terminating"*)
+      say "In line $line of $file a quotation mark is missing." "In Zeile $line von $file fehlt ein Anführungszeichen."
+      ;;
+    *"assignment used as truth value"* | *"as lvalue"* | *"lvalue required"* | *"assignment of read-only"* | *"assignment of member"*)
+      say "In line $line of $file stands =, which changes something. Two = compare: ==." \
+        "In Zeile $line von $file steht =, und das ändert etwas. Verglichen wird mit zwei =: ==."
+      ;;
+    *"operand of comma"*)
+      say "In line $line of $file values stand in round brackets. A test has curly ones, as in {10, 31, false}." \
+        "In Zeile $line von $file stehen Werte in runden Klammern. Ein Test hat geschweifte wie {10, 31, false}."
+      ;;
+    *"stray ‘"* | *string_view*)
+      say "In line $line of $file belongs a text between quotation marks, such as \"draw:2\"." \
+        "In Zeile $line von $file gehört ein Text zwischen Anführungszeichen, etwa \"draw:2\"."
+      ;;
+    *"a function-definition is not allowed"*)
+      say "Before line $line of $file a } is missing: the function above it has not ended yet." \
+        "Vor Zeile $line von $file fehlt eine }: Die Funktion davor ist noch nicht zu Ende."
+      ;;
+    *"expected declaration before ‘}’"*)
+      say "In line $line of $file is a } too many, or a { is missing before it." \
+        "In Zeile $line von $file ist eine } zu viel, oder davor fehlt eine {."
+      ;;
+    *"expected ‘(’"*)
+      say "In line $line of $file a ( is missing: a condition stands in round brackets, as in if (a < b)." \
+        "In Zeile $line von $file fehlt eine (: Eine Bedingung steht in runden Klammern wie in if (a < b)."
+      ;;
+    *"expected "*"‘)’"* | *"expected "*"‘;’"*)
+      if [ "$(count '(' "$(at "$before")")" -gt "$(count ')' "$(at "$before")")" ]; then
+        say "In line $before of $file a ) is missing." "In Zeile $before von $file fehlt eine )."
+      else
+        say "At the end of line $before of $file a semicolon is missing." "Am Ende von Zeile $before von $file fehlt ein Semikolon."
+      fi
+      ;;
+    *"expected ‘}’ before ‘{’"*)
+      if [[ $(at "$before") =~ \}[[:space:]]*$ ]]; then
+        say "At the end of line $before of $file a comma is missing: one parts two entries, such as two tests." \
+          "Am Ende von Zeile $before von $file fehlt ein Komma: Eins steht zwischen zwei Einträgen, etwa zwei Tests."
+      else
+        say "In line $before of $file a } is missing." "In Zeile $before von $file fehlt eine }."
+      fi
+      ;;
+    *"expected ‘}’ at end of input"*)
+      say "In $file a } is missing: each { needs one." "In $file fehlt eine }: Zu jeder { gehört eine."
+      ;;
+    *"expected ‘}’ before "*)
+      say "In line $before of $file a comma is missing: one parts two values between { and }." \
+        "In Zeile $before von $file fehlt ein Komma: Eins steht zwischen zwei Werten in { und }."
+      ;;
+    *"has no member named ‘"* | *"‘"*"’ was not declared"*)
+      name=${text##*no member named } name=${name#*‘} name=${name%%’*}
+      # shellcheck disable=SC1112 # as the compiler writes them
+      meant=$([[ $text != *"did you mean ‘"* ]] || sed 's/.*did you mean ‘//; s/’.*//' <<<"$text")
+      say "Line $line of $file has a name that is not there: $name. Is it spelt right?${meant:+ There is $meant.}" \
+        "In Zeile $line von $file steht ein Name, den es nicht gibt: $name. Ist er richtig geschrieben?${meant:+ Es gibt $meant.}"
+      ;;
+    *)
+      say "The compiler does not understand line $line of $file yet: $text" \
+        "Der Compiler versteht Zeile $line von $file noch nicht. Er sagt (auf Englisch): $text"
+      ;;
+  esac
+}
+
+# explain_end: the compiler has come to the end of the file and does not find what it needs there.
+explain_end() {
+  local all last
+  all=$(code | sed -E 's/"[^"]*"/""/g')
+  last=$(grep -nE '[^[:space:]]' <<<"$all" | tail -n 1 | cut -d : -f 1)
+  if [ "$(count '{' "$all")" -gt "$(count '}' "$all")" ]; then
+    say "In $file a } is missing: each { needs one." "In $file fehlt eine }: Zu jeder { gehört eine."
+  else
+    say "At the end of line $last of $file a semicolon is missing." "Am Ende von Zeile $last von $file fehlt ein Semikolon."
+  fi
+}
