@@ -203,7 +203,7 @@ class AcceptedNumbers {
       const std::uint32_t reached = blank & sheet_.circles_with[static_cast<std::size_t>(number)];
       on.all |= reached;
       const std::uint32_t here = makings.count_of(number);
-      for (std::uint32_t rest = reached; rest != 0; rest &= rest - 1) count += here;
+      for (std::uint32_t circles = reached; circles != 0; circles &= circles - 1) count += here;
     }
     return count;
   }
