@@ -117,11 +117,22 @@ inline std::string fault_of(std::string_view sentence) {
   return {};
 }
 
+/// A sentence that calls all seats by one name, the longest that is told, in place of a word and their number.
+inline std::string called(std::string sentence, std::string_view seat) {
+  const std::string name(regelwerk::player_name_limit, 'x');
+  for (std::size_t at = sentence.find(seat); at != std::string::npos; at = sentence.find(seat)) {
+    sentence.replace(at, seat.size() + 1, name);
+  }
+  return sentence;
+}
+
 /// The words of the kinds of events that random games told sentences about; all of them are looked at.
 template <class G>
 void play_and_tell(const G& game, std::uint64_t key, int nodes, std::set<std::string>& kinds) {
   auto random = regelwerk::Random::stream(key, 0);
   auto state = game.initial();
+  const std::string name(2 * regelwerk::player_name_limit, 'x');
+  const std::vector<std::string_view> players(static_cast<std::size_t>(game.seats()), name);
   for (int node = 0; node < nodes; ++node) {
     if (game.actor(state).is_nobody()) state = game.initial();
     const auto move = regelwerk::random_move(game, state, random);
@@ -141,6 +152,9 @@ void play_and_tell(const G& game, std::uint64_t key, int nodes, std::set<std::st
         CHECK(fault_of(in_english) == "");
         CHECK(fault_of(in_german) == "");
         CHECK(in_english != in_german);
+        if (!viewer.is_spectator()) return;
+        CHECK(tell(game, view, event, regelwerk::english, players) == called(in_english, "seat "));
+        CHECK(tell(game, view, event, regelwerk::german, players) == called(in_german, "Sitz "));
       });
     }
     game.advance(state, move);
