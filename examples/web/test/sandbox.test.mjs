@@ -119,7 +119,7 @@ test('a game is looked at as a spectator, and when it is over as any seat', () =
     await playAsText(page, 'A:34-h0');
     await page.getByText('The game is over.').first().waitFor();
     await eventually(() => viewers.allTextContents(), ['whoever plays here', 'Blue', 'Orange', 'a spectator']);
-    const board = page.locator('.held');
+    const board = page.locator('.screen > .held');
     const before = await board.textContent();
     await page.locator('select[name=viewer]').selectOption('1');
     await eventually(() => board.textContent(), (now) => assert.notEqual(now, before, 'another hand has another card'));

@@ -20,7 +20,7 @@ function lookedAt({ least, isCourse }) {
   check(whole.scrollHeight <= innerHeight && whole.scrollWidth <= innerWidth, `the page scrolls: ${whole.scrollWidth} x ${whole.scrollHeight}`);
   const last = isCourse ? '.log' : '.log li';
   const words = isCourse ? '.lead' : '.ask';
-  for (const selector of ['.asked', words, '.boards .fit-room > svg', '.held', '.tools', last]) {
+  for (const selector of ['.asked', words, '.boards .fit-room > svg', '.screen > .held', '.tools', last]) {
     const [found] = shown(selector);
     const box = found?.getBoundingClientRect();
     const isSeen = box !== undefined && box.width > 0 && box.height > 0;
@@ -32,12 +32,12 @@ function lookedAt({ least, isCourse }) {
   check(!/\w[:=@~]\w|_|\w\.\d/.test(told.textContent) || isCourse, `no words: ${told.textContent}`);
   const [room] = shown('.boards .fit-room');
   check(room.getBoundingClientRect().height > innerHeight * 0.25, `a board of ${room.getBoundingClientRect().height} px`);
-  const held = document.querySelector('.held').getBoundingClientRect();
-  for (const each of shown('.held [aria-disabled="false"]')) {
+  const held = document.querySelector('.screen > .held').getBoundingClientRect();
+  for (const each of shown('.screen > .held [aria-disabled="false"]')) {
     const { top, bottom } = each.getBoundingClientRect();
     check(top >= held.top - 1 && bottom <= held.bottom + 1, `${named(each)} is not in the hand's room`);
   }
-  for (const each of shown('.screen :is(button, select, summary, .button), .held [data-target]')) {
+  for (const each of shown('.screen :is(button, select, summary, .button), .screen > .held [data-target]')) {
     const { width, height } = each.getBoundingClientRect();
     check(Math.min(width, height) >= least - 0.5, `${named(each)} is ${width} x ${height}`);
   }

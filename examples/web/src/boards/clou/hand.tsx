@@ -5,7 +5,7 @@ import { Icon } from './glyphs';
 import { target } from '../target';
 import { useWalk } from '../walk';
 import { seen } from './papers';
-import { campaign, itemName, nameOfThief, sheetOf, thieves } from './printed';
+import { campaign, nameOfThief, sheetOf, thieves } from './printed';
 import { Badge, ThiefHead } from './thief';
 import { say, symbolWords } from './words';
 
@@ -82,7 +82,7 @@ function Waiting({ scene }: { scene: Scene }) {
   );
 }
 
-/** What is no place: to end a phase, a number, a thief, what is bought. */
+/** What is no place: to end a phase, a number, a thief. */
 function Answers({ scene }: { scene: Scene }) {
   const { open, language, json } = scene;
   const words = say(language);
@@ -102,7 +102,6 @@ function Answers({ scene }: { scene: Scene }) {
       {numbers.length > 0 && <span>{words.numbers}</span>}
       {numbers.map(({ kind, text }) => button(kind, text, text, 'number'))}
       {gathers && thieves.filter((thief) => open.has(`thief ${thief}`)).map((thief) => button('thief', thief, nameOfThief(thief), ''))}
-      {of('item').map(({ kind, text }) => button(kind, text, itemName(language, text), ''))}
       {of('answer', 'nothing').map(({ kind, text }) => button(kind, text, words.answers[text] ?? text, 'main'))}
       {of('item').length > 0 && json.phase === 'wages' && <small>{words.price(campaign.price)}</small>}
     </div>
