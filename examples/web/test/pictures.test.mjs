@@ -42,6 +42,7 @@ for (const title of titles) {
         await pictured(open, { viewport: sizes[size], colorScheme }, async (page) => {
           const devtools = await page.context().newCDPSession(page);
           await devtools.send('Emulation.setEmulatedVisionDeficiency', { type: vision });
+          await page.addInitScript(() => localStorage.setItem('regelwerk more', 'folded'));
           await show(page, home, game);
           await take(page, name, size === 'narrow');
         });
