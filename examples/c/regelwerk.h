@@ -562,8 +562,8 @@ REGELWERK_API size_t regelwerk_explain_values(const regelwerk_game* game, const 
 REGELWERK_API size_t regelwerk_explain_differences(const regelwerk_game* game, const regelwerk_explanation* explanation,
                                                    regelwerk_difference* differences, size_t capacity);
 #define REGELWERK_DIFFERENCES_LIMIT 16
-/* What happens, "… is captured on …"; and with the rule, to whom and how often after each move, as a line without its
- * end: "… is captured on … (TK-17), yours: 31 % after 9:32-41, 12 % after 5:11-16". thing: of a difference. */
+/* What happens, "somebody is captured"; and with the rule, to whom and how often after each move, as a line without its
+ * end: "somebody is captured (TK-17), yours: 31 % after 9:32-41, 12 % after 5:11-16". thing: of a difference. */
 REGELWERK_API size_t regelwerk_explain_thing(const regelwerk_game* game, const regelwerk_explanation* explanation,
                                              uint32_t thing, int32_t language, char* text, size_t capacity,
                                              regelwerk_error* error);
