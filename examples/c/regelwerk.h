@@ -219,12 +219,14 @@ typedef struct regelwerk_setting {
 REGELWERK_API int32_t regelwerk_settings(int32_t title, int32_t sort);
 /* False and nothing written if there is no such setting. */
 REGELWERK_API bool regelwerk_setting_at(int32_t title, int32_t sort, int32_t index, regelwerk_setting* setting);
-/* Its name in texts of settings, its words there, what it takes ("2 to 6", "split or single"), and what people call it.
- */
+/* Its name in texts of settings, its words there, what it takes ("2 to 6", "split or single"), the same in a language
+ * ("2 bis 6", "split oder single"), and what people call it. */
 REGELWERK_API size_t regelwerk_setting_name(int32_t title, int32_t sort, int32_t index, char* text, size_t capacity);
 REGELWERK_API size_t regelwerk_setting_word(int32_t title, int32_t sort, int32_t index, int32_t word, char* text,
                                             size_t capacity);
 REGELWERK_API size_t regelwerk_setting_choices(int32_t title, int32_t sort, int32_t index, char* text, size_t capacity);
+REGELWERK_API size_t regelwerk_setting_values(int32_t title, int32_t sort, int32_t index, int32_t language, char* text,
+                                              size_t capacity);
 REGELWERK_API size_t regelwerk_setting_label(int32_t title, int32_t sort, int32_t index, int32_t language, char* text,
                                              size_t capacity);
 
