@@ -219,12 +219,14 @@ typedef struct regelwerk_setting {
 REGELWERK_API int32_t regelwerk_settings(int32_t title, int32_t sort);
 /* False and nothing written if there is no such setting. */
 REGELWERK_API bool regelwerk_setting_at(int32_t title, int32_t sort, int32_t index, regelwerk_setting* setting);
-/* Its name in texts of settings, its words there, what it takes ("2 to 6", "split or single"), and what people call it.
- */
+/* Its name in texts of settings, its words there, what it takes ("2 to 6", "split or single"), the same in a language
+ * ("2 bis 6", "split oder single"), and what people call it. */
 REGELWERK_API size_t regelwerk_setting_name(int32_t title, int32_t sort, int32_t index, char* text, size_t capacity);
 REGELWERK_API size_t regelwerk_setting_word(int32_t title, int32_t sort, int32_t index, int32_t word, char* text,
                                             size_t capacity);
 REGELWERK_API size_t regelwerk_setting_choices(int32_t title, int32_t sort, int32_t index, char* text, size_t capacity);
+REGELWERK_API size_t regelwerk_setting_values(int32_t title, int32_t sort, int32_t index, int32_t language, char* text,
+                                              size_t capacity);
 REGELWERK_API size_t regelwerk_setting_label(int32_t title, int32_t sort, int32_t index, int32_t language, char* text,
                                              size_t capacity);
 
@@ -567,8 +569,8 @@ REGELWERK_API size_t regelwerk_explain_values(const regelwerk_game* game, const 
 REGELWERK_API size_t regelwerk_explain_differences(const regelwerk_game* game, const regelwerk_explanation* explanation,
                                                    regelwerk_difference* differences, size_t capacity);
 #define REGELWERK_DIFFERENCES_LIMIT 16
-/* What happens, "… is captured on …"; and with the rule, to whom and how often after each move, as a line without its
- * end: "… is captured on … (TK-17), yours: 31 % after 9:32-41, 12 % after 5:11-16". thing: of a difference. */
+/* What happens, "somebody is captured"; and with the rule, to whom and how often after each move, as a line without its
+ * end: "somebody is captured (TK-17), yours: 31 % after 9:32-41, 12 % after 5:11-16". thing: of a difference. */
 REGELWERK_API size_t regelwerk_explain_thing(const regelwerk_game* game, const regelwerk_explanation* explanation,
                                              uint32_t thing, int32_t language, char* text, size_t capacity,
                                              regelwerk_error* error);

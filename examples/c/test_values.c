@@ -42,6 +42,11 @@ static void test_settings(int32_t title, int32_t sort) {
       CHECK(is_left_out || strstr(text, again) != NULL);
     }
     CHECK(regelwerk_setting_word(title, sort, index, setting.words, again, sizeof again) == 0);
+    CHECK(regelwerk_setting_choices(title, sort, index, text, sizeof text) > 0);
+    CHECK(regelwerk_setting_values(title, sort, index, REGELWERK_ENGLISH, again, sizeof again) > 0);
+    CHECK_TEXT(text, again);
+    CHECK(regelwerk_setting_values(title, sort, index, REGELWERK_GERMAN, again, sizeof again) > 0);
+    CHECK(strstr(again, " to ") == NULL && strstr(again, " or ") == NULL);
     CHECK(regelwerk_setting_label(title, sort, index, REGELWERK_ENGLISH, text, sizeof text) > 0);
     CHECK(regelwerk_setting_label(title, sort, index, REGELWERK_GERMAN, again, sizeof again) > 0);
     CHECK(strcmp(text, again) != 0);

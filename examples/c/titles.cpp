@@ -10,9 +10,12 @@
 #include <games/german.hpp>
 #include <games/in_force.hpp>
 #include <games/recall.hpp>
+#include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/description/course.hpp>
 #include <regelwerk/core/description/fields.hpp>
 #include <regelwerk/core/description/settings.hpp>
+#include <regelwerk/core/language/describe.hpp>
+#include <regelwerk/core/language/german_reasons.hpp>
 #include <regelwerk/play/record.hpp>
 
 #include "errors.hpp"
@@ -146,6 +149,15 @@ constexpr auto setting_choices = []<class G>(std::type_identity<G> /*title*/, st
                           [](TextOut& out, const auto& field) { write_choices(out, field); });
 };
 
+constexpr auto setting_values = []<class G>(std::type_identity<G> /*title*/, std::int32_t sort, std::int32_t index,
+                                            std::int32_t language, char* room, std::size_t capacity) noexcept {
+  return write_setting<G>(sort, index, room, capacity, [&](TextOut& out, const auto& field) {
+    regelwerk::Text<regelwerk::choices_limit> choices;
+    write_choices(choices, field);
+    in_language(language, [&](auto tongue) { tell_values(out, choices.view(), tongue); });
+  });
+};
+
 constexpr auto setting_label = []<class G>(std::type_identity<G> /*title*/, std::int32_t sort, std::int32_t index,
                                            std::int32_t language, char* room, std::size_t capacity) noexcept {
   return write_setting<G>(sort, index, room, capacity, [&](TextOut& out, const auto& field) {
@@ -247,6 +259,10 @@ size_t regelwerk_setting_word(int32_t title, int32_t sort, int32_t index, int32_
 }
 size_t regelwerk_setting_choices(int32_t title, int32_t sort, int32_t index, char* text, size_t capacity) {
   return is_title(title) ? in_title(setting_choices, title, sort, index, text, capacity) : 0;
+}
+size_t regelwerk_setting_values(int32_t title, int32_t sort, int32_t index, int32_t language, char* text,
+                                size_t capacity) {
+  return is_title(title) ? in_title(setting_values, title, sort, index, language, text, capacity) : 0;
 }
 size_t regelwerk_setting_label(int32_t title, int32_t sort, int32_t index, int32_t language, char* text,
                                size_t capacity) {

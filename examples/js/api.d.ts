@@ -153,7 +153,7 @@ export interface Setting {
   isOpen: boolean;
   /** The words that it takes; none for numbers. */
   words: string[];
-  /** What it takes, for people: 2 to 6, split or single. */
+  /** What it takes, for people, in the language asked for: 2 to 6, split or single. */
   choices: string;
   /** What people call it, in the language asked for. */
   label: string;
@@ -307,7 +307,7 @@ export interface Game<T extends Title> extends Positions<T, State, Titles[T]['st
   follow(view: View, memory: Remembered | null, events: AnyEvents): { view: View; memory: Remembered | null };
   /** Events as sentences; the view is that before them. */
   tell(view: View, events: AnyEvents, language?: Language, names?: Names): string[];
-  /** What a legal move of the viewer will surely do, in sentences. */
+  /** What a legal move of the viewer will surely do, in sentences; refused where it is not the viewer's turn. */
   foretell(view: View, move: Move, language?: Language, names?: Names): string[];
 
   /**

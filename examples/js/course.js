@@ -96,6 +96,9 @@ export class Course extends Positions {
    */
   foretell(view, move, language = 'en', names = []) {
     this.library.languageNumber(language);
+    this.checkMove(move);
+    // Of a move that the viewer cannot make now, such as one of another seat, nothing is told.
+    this.expect(this.views.of('check', this.views.put(view), move, this.memory.at.error));
     const viewer = this.viewerOf(view);
     const tellings = Array.from({ length: worldsForetold }, (_, key) => {
       const { events } = this.playWithEvents(this.resample(view, this.library.random(key)), move);

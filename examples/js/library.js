@@ -1,6 +1,7 @@
 // What load() answers: a library, of which library.game(title, options) is a game, and a game answers everything about
 // positions, which are plain values. Nothing has to be freed.
-import { RegelwerkError, checkKey, checkWhole, describedHere, isArrayOf, lengthOf, lookedAt, quoted, refuseType } from './error.js';
+import { RegelwerkError, checkKey, checkWhole, describedHere, isArrayOf, lengthOf, lookedAt } from './error.js';
+import { quoted, refuseType } from './error.js';
 import { Game } from './game.js';
 import { Memory } from './memory.js';
 import { settingsText } from './settings.js';
@@ -150,7 +151,7 @@ export class Library {
           isSet,
           isOpen,
           words: Array.from({ length: words }, (_, word) => text('setting_word', word)),
-          choices: text('setting_choices'),
+          choices: text('setting_values', tongue),
           label: text('setting_label', tongue),
         };
       },

@@ -986,7 +986,7 @@ export interface ClockmanOptions {
   hoarding?: 'none' | 'one' | 'extended';
   /** robbery: false or true */
   robbery?: boolean;
-  /** robbery from the date: false or true */
+  /** robbery from the date too: false or true */
   rob_date?: boolean;
   /** trade: false or true */
   trade?: boolean;
@@ -1150,7 +1150,7 @@ export type ClockmanRule =
   | 'CM-74'
   /** A seat hunts another that has a digit too many (CM-73) which it needs and of which no card lies on the board. With extended hoarding a seat that arrives at another may, if both hunt the same third, offer it a pact instead of capturing it. While the pact holds and both hunt a common third, neither captures the other by its own arrival. */
   | 'CM-75'
-  /** Robbery (option): by own arrival a seat may take one digit of any kind, or none, from each seat that it captures, within its own surplus limit. With rob_date = false it may take loose digits only. A captured figure leaves all the same. */
+  /** Robbery (option): by own arrival a seat may take one digit of any kind, or none, from each seat that it captures, within its own surplus limit. With rob_date = false it may take loose digits only; without transfer that changes nothing. A captured figure leaves all the same. */
   | 'CM-76'
   /** Trade (option): before and after its roll a seat may offer another one or two digits for one or two others. It may also propose a circle of three, in which each gives the next a digit of another kind. All concerned must accept; none may be on its straight or end above its surplus limit. A turn has at most trade_offers proposals, and a declined one is not repeated. */
   | 'CM-77';

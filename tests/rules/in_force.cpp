@@ -197,6 +197,8 @@ TEST_CASE("idle settings: Clockman") {
   const Options usual{.seats = 2};
   check_idle<RuntimeGame>({.seats = 2, .rob_date = false}, usual, "rob_date");
   check_idle<RuntimeGame>({.seats = 2, .robbery = true, .rob_date = false}, {.seats = 2, .robbery = true}, "rob_date");
+  // The sentence that is shown with it says why.
+  CHECK(info(Rule::robbery).sentence.find("without transfer that changes nothing") != std::string_view::npos);
   check_idle<RuntimeGame>({.seats = 2, .transfer = true, .rob_date = false}, {.seats = 2, .transfer = true},
                           "rob_date");
   check_idle<RuntimeGame>({.seats = 2, .trade_offers = 1}, usual, "trade_offers");

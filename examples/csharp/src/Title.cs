@@ -82,7 +82,7 @@ namespace Regelwerk {
       }
       return new Setting {
         Name = Texts.Text(room => Native.setting_name(title, sort, index, room)),
-        Choices = Texts.Text(room => Native.setting_choices(title, sort, index, room)),
+        Choices = Texts.Text(room => Native.setting_values(title, sort, index, (int)language, room)),
         Label = Texts.Text(room => Native.setting_label(title, sort, index, (int)language, room)),
         Words = words, Low = found.low, High = found.high, Elements = found.elements,
         IsFlag = found.is_flag != 0, IsSet = found.is_set != 0, IsOpen = found.is_open != 0,

@@ -143,6 +143,8 @@ for (const title of allTitles) {
           for (const sentence of foretold) assert.ok(sentences.includes(sentence), sentence);
           told += foretold.length;
         }
+        for (let other = 0; other < game.seats; ++other)
+          if (other !== actor) refuses(() => game.foretell(game.view(state, other), move), 'forbidden');
       }
       state = next;
     }
@@ -190,6 +192,12 @@ for (const title of allTitles) {
       Object.keys(game.options),
       rw.settings(title).map(({ name }) => name),
     );
+    for (const sort of ['options', 'start']) {
+      const inGerman = rw.settings(title, sort, 'de').map(({ choices }) => choices);
+      for (const choices of inGerman) assert.doesNotMatch(choices, / (to|or|of) |, joined/);
+      const inEnglish = rw.settings(title, sort).map(({ choices }) => choices.replaceAll(' to ', ' bis ').replaceAll(' or ', ' oder '));
+      for (const [at, choices] of inEnglish.entries()) if (!choices.includes(' of ')) assert.equal(choices, inGerman[at]);
+    }
     assert.equal(rw.settings(title, 'start').length, game.usualStart === '' ? 0 : game.usualStart.split(' ').length);
     assert.equal(rw.game(title, game.options).optionsText, game.optionsText, 'options are read as they are told');
     assert.ok(game.rulesInForce.length > 5);

@@ -155,7 +155,7 @@ impl Setting {
             is_flag: found.is_flag,
             is_set: found.is_set,
             is_open: found.is_open,
-            choices: sentence(|text| c::setting_choices(title, sort, index, text)),
+            choices: sentence(|text| c::setting_values(title, sort, index, language as i32, text)),
             label: sentence(|text| c::setting_label(title, sort, index, language as i32, text)),
         }
     }

@@ -6,17 +6,17 @@
 
 #include <regelwerk/ai/explain/explain.hpp>
 #include <regelwerk/ai/search/move_value.hpp>
-#include <regelwerk/core/container/algorithms.hpp>
 #include <regelwerk/core/container/text.hpp>
 #include <regelwerk/core/contract.hpp>
 #include <regelwerk/core/description/words.hpp>
+#include <regelwerk/core/language/indefinite.hpp>
 #include <regelwerk/core/language/language.hpp>
 #include <regelwerk/core/language/speech.hpp>
 #include <regelwerk/core/language/tell.hpp>
 #include <regelwerk/core/playable.hpp>
 
-// Explanations in words. An event kind appears as its sentence in the language, with a blank sign in place of each
-// name; include the game's english.hpp or german.hpp.
+// Explanations in words. An event kind appears as its sentence in the language, with indefinite words in place of the
+// names: "somebody plays a card"; include the game's english.hpp or german.hpp.
 
 namespace regelwerk::inline shared {
 
@@ -28,27 +28,6 @@ inline constexpr std::size_t most_told = 4;
   expects([&] { return part <= whole && whole > 0; }, "a part of something");
   return static_cast<int>((200 * part + whole) / (2 * whole));
 }
-
-namespace detail {
-
-/// Writes a text without blanks and commas at its end, and with repeated blank signs reduced to one.
-constexpr void write_with_single_blanks(auto& out, std::string_view text) noexcept {
-  while (!text.empty() && (text.back() == ' ' || text.back() == ',')) text.remove_suffix(1);
-  while (!text.empty()) {
-    const std::size_t at = lesser(text.find(Blanks::sign), text.size());
-    out << text.substr(0, at);
-    text.remove_prefix(at);
-    if (text.empty()) return;
-    out << Blanks::sign;
-    for (std::string_view rest = text; rest.starts_with(Blanks::sign);) {
-      rest.remove_prefix(Blanks::sign.size());
-      text = rest;
-      while (rest.starts_with(' ')) rest.remove_prefix(1);
-    }
-  }
-}
-
-}  // namespace detail
 
 /// True if the language has a sentence for such events; there is no need to show the others.
 template <Playable G, Language Tongue>
@@ -68,7 +47,9 @@ constexpr void write_what_happens(auto& out, const G& game, const typename G::Vi
   Text<sentence_limit<G, Tongue>()> sentence;
   write_sentence(sentence, game, view, event, language, Blanks{});
   if (sentence.view().empty()) sentence << word(thing.kind);
-  detail::write_with_single_blanks(out, sentence);
+  Text<sentence_limit<G, Tongue>()> indefinite;
+  write_indefinite(indefinite, sentence.view(), indefinite_words(language));
+  out << indefinite.view();
 }
 
 /// Writes a happening and, in parentheses, the ID of its rule.

@@ -86,7 +86,7 @@ inline constexpr auto english_fields = std::to_array<Wording>({{"seats", "player
                                                                {"transfer", "transfer"},
                                                                {"hoarding", "hoarding"},
                                                                {"robbery", "robbery"},
-                                                               {"rob_date", "robbery from the date"},
+                                                               {"rob_date", "robbery from the date too"},
                                                                {"trade", "trade"},
                                                                {"trade_offers", "proposals in a turn"}});
 

@@ -123,8 +123,8 @@ inline constexpr std::array<RuleInfo, 30> card_rules{{
      "7.2, 7.2b, decision"sv},
     {"CM-76"sv,
      "Robbery (option): by own arrival a seat may take one digit of any kind, or none, from each seat that it "
-     "captures, within its own surplus limit. With rob_date = false it may take loose digits only. A captured figure "
-     "leaves all the same."sv,
+     "captures, within its own surplus limit. With rob_date = false it may take loose digits only; without transfer "
+     "that changes nothing. A captured figure leaves all the same."sv,
      "7.3, decision"sv},
     {"CM-77"sv,
      "Trade (option): before and after its roll a seat may offer another one or two digits for one or two others. It "

@@ -161,6 +161,9 @@ template <Language Tongue>
 /// Room for the sentence about a setting: a reason, the name of the setting and its accepted values.
 using SettingText = Text<refusal_limit + choices_limit>;
 
+/// Writes what write_choices has written of a setting.
+constexpr void tell_values(auto& out, std::string_view choices, English /*language*/) noexcept { out << choices; }
+
 /// Adds the accepted values of the setting or, if the name is unknown, the names of all settings.
 constexpr void tell_choices(SettingText& out, const SettingRefusal& refusal, English /*language*/) noexcept {
   if (!refusal.setting.empty()) {

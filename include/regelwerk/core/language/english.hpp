@@ -1,6 +1,8 @@
 #pragma once
+#include <array>
 #include <string_view>
 
+#include <regelwerk/core/language/indefinite.hpp>
 #include <regelwerk/core/language/language.hpp>
 #include <regelwerk/core/language/obstacle.hpp>
 #include <regelwerk/core/language/speech.hpp>
@@ -55,7 +57,50 @@ inline constexpr Words<Obstacle::jailed> english_obstacles{"it is the turn of {}
                                                            "{} is not entered yet",
                                                            "{} cannot take part"};
 
+/// English words for what is not named.
+inline constexpr auto english_indefinite = std::to_array<Wording>({{"seat", "somebody"},
+                                                                   {"other", "somebody else"},
+                                                                   {"colour", "somebody"},
+                                                                   {"runner", "somebody"},
+                                                                   {"thief", "somebody"},
+                                                                   {"gang", "some thieves"},
+                                                                   {"some", "some"},
+                                                                   {"amount", "some"},
+                                                                   {"number", "a number"},
+                                                                   {"rank", "a card"},
+                                                                   {"card", "a card"},
+                                                                   {"digit", "a digit"},
+                                                                   {"tool", "a tool"},
+                                                                   {"tile", "a tile"},
+                                                                   {"cause", "a tile"},
+                                                                   {"sex", "a figure"},
+                                                                   {"worker", "worker"},
+                                                                   {"room", "a room"},
+                                                                   {"challenge", "a challenge"},
+                                                                   {"heist", "a heist"},
+                                                                   {"from", ""},
+                                                                   {"to", ""},
+                                                                   {"space", ""},
+                                                                   {"back", ""},
+                                                                   {"sign", ""},
+                                                                   {"pose", ""},
+                                                                   {"round", ""},
+                                                                   {"way", ""},
+                                                                   {"direction", ""},
+                                                                   {"with", ""},
+                                                                   {"whom", ""},
+                                                                   {"music", ""},
+                                                                   {"by_part", ""},
+                                                                   {"progress", ""}});
+inline constexpr auto english_links =
+    std::to_array<std::string_view>({", which lies on ", " on ", " from ", " to ", " in ", " of ", " until "});
+
 }  // namespace detail
+
+/// What English says instead of the names in its patterns.
+[[nodiscard]] constexpr Indefinite indefinite_words(English /*language*/) noexcept {
+  return {"something", detail::english_indefinite, detail::english_links};
+}
 
 /// The English sentence of an obstacle.
 [[nodiscard]] constexpr std::string_view word(Obstacle obstacle, English /*language*/) noexcept {

@@ -159,14 +159,17 @@ constexpr void tell_older_rules(auto& out, int found, int own, German /*language
 constexpr void tell_spelling(RefusalText& out, std::string_view spelling, German /*language*/) noexcept {
   out << "; geschrieben wird er " << spelling;
 }
-constexpr void tell_choices(SettingText& out, const SettingRefusal& refusal, German /*language*/) noexcept {
-  std::string_view choices = refusal.choices.view();
+constexpr void tell_values(auto& out, std::string_view choices, German /*language*/) noexcept {
+  while (!choices.empty()) choices.remove_prefix(detail::write_german_choice(out, choices));
+}
+constexpr void tell_choices(SettingText& out, const SettingRefusal& refusal, German tongue) noexcept {
+  const std::string_view choices = refusal.choices.view();
   if (refusal.setting.empty()) {
     if (choices.empty()) return static_cast<void>(out << "; es gibt keine");
     return static_cast<void>(out << "; es gibt " << choices);
   }
   out << "; " << refusal.setting << " ist ";
-  while (!choices.empty()) choices.remove_prefix(detail::write_german_choice(out, choices));
+  tell_values(out, choices, tongue);
 }
 
 }  // namespace regelwerk::inline shared

@@ -54,11 +54,9 @@ struct PlayerNames {
   }
 };
 
-/// Writes a blank sign in place of every name, for sentences about a kind of event, whatever it happens to. Uses only
-/// the rule of the event and those of its members that do not have their usual value.
-struct Blanks {
-  static constexpr std::string_view sign = "…";
-};
+/// Writes every name in braces, for sentences about a kind of event, whatever it happens to: write_indefinite finds
+/// words for them. Uses only the rule of the event and those of its members that do not have their usual value.
+struct Blanks {};
 
 /// The maximum number of characters that a language uses for one thing; names from editions fit as well.
 inline constexpr std::size_t phrase_limit = 96;
@@ -113,11 +111,22 @@ class SentenceWriter {
     const std::string_view texts = choice.substr(colon + 1);
     const std::size_t bar = lesser(texts.find('|'), texts.size());
     if (is_open(condition)) {
-      if (bar < texts.size()) out_ << Blanks::sign;
+      if (bar < texts.size()) write_open(condition, texts.substr(bar + 1));
       return;
     }
     if (holds(condition)) return write_plain(texts.substr(0, bar));
     if (bar < texts.size()) write_plain(texts.substr(bar + 1));
+  }
+
+  /// Writes a choice that depends on a member that stays blank: its other text after `some` if that begins with a
+  /// number, as in "{count} fields", else the member's name.
+  constexpr void write_open(std::string_view condition, std::string_view otherwise) noexcept {
+    if (otherwise.starts_with('{')) {
+      out_ << "{some}";
+      write_plain(otherwise.substr(otherwise.find('}') + 1));
+    } else {
+      out_ << '{' << condition.substr(0, condition.find('=')) << '}';
+    }
   }
 
   /// True if a condition depends on a member that stays blank, because it has its usual value and is not the rule.
@@ -153,7 +162,7 @@ class SentenceWriter {
 
   constexpr void write_named(std::string_view name) noexcept {
     if constexpr (std::same_as<Names, Blanks>) {
-      out_ << Blanks::sign;
+      out_ << '{' << name << '}';
     } else {
       write_known(name);
     }
