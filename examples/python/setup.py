@@ -1,5 +1,5 @@
-"""Makes the wheel: CMake compiles the module and installs the package, setuptools packs what it installed. A build that was
-stopped goes on where it was.
+"""Makes the wheel: CMake compiles the module and installs the package, setuptools packs what it installed. A build that
+was stopped goes on where it was.
 
 CMAKE_ARGS is given to CMake, REGELWERK_PYTHON_BUILD names a build folder that is kept.
 """

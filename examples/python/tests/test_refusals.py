@@ -5,7 +5,8 @@ import pytest
 from conftest import decisions, event_that_cannot_follow, finished
 
 import regelwerk
-from regelwerk import IllegalMove, OptionsError, ReadError, RecordError, RegelwerkError, RulesMismatch, aec, openspiel_like
+from regelwerk import IllegalMove, OptionsError, ReadError, RecordError, RegelwerkError, RulesMismatch
+from regelwerk import aec, openspiel_like
 
 
 def test_unknown_title():
@@ -16,7 +17,8 @@ def test_unknown_title():
 def test_titles_of_two_words():
     campaign = regelwerk.load("clou campaign")
     assert regelwerk.load("clou_campaign") == campaign
-    named = [openspiel_like.load_game(name) for name in ("clou campaign", "clou_campaign", "clou campaign(mode=campaign)")]
+    names = ("clou campaign", "clou_campaign", "clou campaign(mode=campaign)")
+    named = [openspiel_like.load_game(name) for name in names]
     assert all(each == named[0] and each.rules == campaign for each in named)
 
 
