@@ -26,5 +26,19 @@ refused tokc "Did you mean ./examples/run tock?"
 refused Tock "Did you mean ./examples/run tock?"
 refused bok "Did you mean ./examples/run book?"
 refused nonsense "There is no nonsense. ./examples/run --help"
+# The first build tells in German how far it is where German is asked for.
+mkdir "$folder/bin"
+printf '#!/bin/sh\necho "[1/2] a"\n' >"$folder/bin/cmake"
+chmod +x "$folder/bin/cmake"
+for spoken in en de; do
+  (
+    # shellcheck source=/dev/null
+    . "$here/../tests/setup.sh"
+    PATH=$folder/bin:$PATH
+    build_shown "$folder/none" 100
+  ) 2>"$folder/progress.$spoken"
+done
+has progress.en "Building for the first time: about "
+has progress.de "Beim ersten Mal wird gebaut: etwa "
 check "something was built" test ! -e "$REGELWERK_BUILD_DIR"
 finish

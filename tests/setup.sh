@@ -131,8 +131,14 @@ jobs_at_once() {
 
 # build_shown FOLDER SECONDS OPTION...: cmake --build, and how far it is on the standard error: on a terminal in one line,
 # else a line at least every ten seconds. Where nothing is built yet it says before how long that takes: SECONDS of one core.
+# It speaks German where $spoken says `de`.
 build_shown() {
-  local folder=$1 seconds=$2 jobs line got step=starting began=$SECONDS shown=$SECONDS every=5 end=$'\n'
+  local folder=$1 seconds=$2 jobs line got step=starting steps='%d of %d steps' began=$SECONDS shown=$SECONDS every=5 end=$'\n'
+  local first='Building for the first time: about %d s with %d jobs at once; later only what has changed.\n'
+  if [ "${spoken:-en}" = de ]; then
+    step='es geht los' steps='%d von %d Schritten'
+    first='Beim ersten Mal wird gebaut: etwa %d s, %d Aufträge zugleich; später nur, was sich geändert hat.\n'
+  fi
   shift 2
   jobs=$(jobs_at_once)
   if [ -t 2 ]; then
@@ -140,14 +146,16 @@ build_shown() {
     end=$'\033[K\r'
   fi
   if [ ! -e "$folder/.ninja_log" ]; then
-    echo "Building for the first time: about $((seconds / jobs)) s with $jobs jobs at once; later only what has changed." >&2
+    # shellcheck disable=SC2059 # a sentence in one of two languages
+    printf "$first" $((seconds / jobs)) "$jobs" >&2
   fi
   while true; do
     got=0
     IFS= read -r -t "$every" line || got=$?
     if [ $got -eq 0 ]; then
       if [[ $line =~ ^\[([0-9]+)/([0-9]+)\]\ (.*) ]]; then
-        [[ ${BASH_REMATCH[3]} == Re-checking* ]] || step="${BASH_REMATCH[1]} of ${BASH_REMATCH[2]} steps"
+        # shellcheck disable=SC2059 # likewise
+        [[ ${BASH_REMATCH[3]} == Re-checking* ]] || printf -v step "$steps" "${BASH_REMATCH[1]}" "${BASH_REMATCH[2]}"
       elif [ "$line" != "ninja: no work to do." ]; then
         printf '%s\n' "$line" >&2
       fi

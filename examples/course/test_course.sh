@@ -22,6 +22,17 @@ for language in en de; do
   has untouched "$language/lesson$number.$ending"
   has untouched "$([ $language = de ] && echo 'richtig.' || echo 'right.')"
 done
+# The folder remembers the language: also for a file without its comments, and for the next exercise.
+sed -E '/^ *(#|\/\/)/d' "de.untouched" >"de/lesson$number.$ending"
+LC_ALL=C run bare 1 "de/lesson$number.$ending"
+check "a file without comments is answered in English" grep -qE 'richtig|Zeile|In de/' "$folder/bare"
+mv "de/lesson$number.$ending" "$folder/bare.$ending"
+LC_ALL=C run again 0 de
+has again "gehört jetzt dir"
+run nameless 2 --language=de
+check "no name is asked for" grep -q "Wessen Aufgabe?" "$folder/errors"
+run helped 0 --help --language=de
+has helped "dein Ordner merkt sie sich"
 # headings LANGUAGE WORDS: how many lines begin a lesson, a task or a question.
 headings() { grep -cE "^ *(#|//) ($2) ?[0-9]" "$1.untouched"; }
 tasks=$(headings en 'Lesson|Task|Question')

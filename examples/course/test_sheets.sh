@@ -24,6 +24,8 @@ for sheet in {1..8}-sheet.{de,en}.html; do check "$sheet has no place to write" 
 for language in de en; do
   check "rules.$language.html says of no rule that it is a decision" grep -qiE "<em>\(.*(decision|Entscheidung)" "$sheets/rules.$language.html"
   check "rules.$language.html has not 32 rules" test "$(grep -c '<strong>OL-[0-9]*</strong>' "$sheets/rules.$language.html")" -eq 32
+  check "sheet 4 has no strip to cut out at its end, as wide as the page" test -n "$(grep -A 2 '<svg.*width="177mm"' "$sheets/4-sheet.$language.html" | grep dasharray)"
+  check "sheet 4 goes on after the strip" test -n "$(sed '/<\/svg>/,$!d' "$sheets/4-sheet.$language.html" | sed -n '2{/<\/body>/p}')"
   check "sheet 1 lacks the track and the card" test "$(grep -c '<svg' "$sheets/1-sheet.$language.html")" -eq 2
 done
 run nowhere 2 --sheets

@@ -8,11 +8,11 @@
 namespace play::english {
 
 inline constexpr std::string_view usage =
-    "usage: regelwerk_play TITLE [NAME=VALUE ...] [--seats=PLAYER,...] [--save=FILE]\n"
-    "       regelwerk_play [TITLE] --load=FILE [--replay] [--seats=PLAYER,...]\n"
-    "       regelwerk_play TITLE --games=N --seats=PLAYER,... [NAME=VALUE ...]\n"
-    "       regelwerk_play --show [TITLE]\n"
-    "       regelwerk_play --rulebook [TITLE] [NAME=VALUE ...]\n"
+    "usage: ./examples/run TITLE [NAME=VALUE ...] [--seats=PLAYER,...] [--save=FILE]\n"
+    "       ./examples/run [TITLE] --load=FILE [--replay] [--seats=PLAYER,...]\n"
+    "       ./examples/run TITLE --games=N --seats=PLAYER,... [NAME=VALUE ...]\n"
+    "       ./examples/run --show [TITLE]\n"
+    "       ./examples/run --rulebook [TITLE] [NAME=VALUE ...]\n"
     "  NAME=VALUE    a house rule; also --options=\"NAME=VALUE NAME=VALUE\"\n"
     "  --seats       who sits where, each a person, random, search or simple, which follows rules of thumb; "
     "default: a person against searches\n"

@@ -9,11 +9,11 @@
 namespace play::german {
 
 inline constexpr std::string_view usage =
-    "Aufruf: regelwerk_play TITEL [NAME=WERT ...] [--seats=SPIELER,...] [--save=DATEI]\n"
-    "        regelwerk_play [TITEL] --load=DATEI [--replay] [--seats=SPIELER,...]\n"
-    "        regelwerk_play TITEL --games=N --seats=SPIELER,... [NAME=WERT ...]\n"
-    "        regelwerk_play --show [TITEL]\n"
-    "        regelwerk_play --rulebook [TITEL] [NAME=WERT ...]\n"
+    "Aufruf: ./examples/run TITEL [NAME=WERT ...] [--seats=SPIELER,...] [--save=DATEI]\n"
+    "        ./examples/run [TITEL] --load=DATEI [--replay] [--seats=SPIELER,...]\n"
+    "        ./examples/run TITEL --games=N --seats=SPIELER,... [NAME=WERT ...]\n"
+    "        ./examples/run --show [TITEL]\n"
+    "        ./examples/run --rulebook [TITEL] [NAME=WERT ...]\n"
     "  NAME=WERT     eine Hausregel; auch --options=\"NAME=WERT NAME=WERT\"\n"
     "  --seats       wer wo sitzt, jeweils person (ein Mensch), random (zieht zufällig), search (sucht) oder "
     "simple (nach Faustregeln); sonst spielt ein Mensch gegen Suchen\n"
@@ -61,13 +61,13 @@ inline constexpr std::array<Meaning, 5> ostfriesenlauf_words{{{"draw", "ziehen v
                                                               {"start", "zurück zum Start"},
                                                               {"finish", "das Ziel kommt zu"}}};
 inline constexpr Help ostfriesenlauf{
-    .summary = "Karten bewegen, wer auf dem Rang auf ihrer Rückseite liegt; 1 bis 4 Plätze",
+    .summary = "Karten bewegen, wer auf dem Platz ihrer Rückseite ist; 1 bis 4 Spieler",
     .how_to_move =
         "draw:2         zieht eine Karte von Stapel 2\n"
         "lay:2:+4       legt die Karte mit Rückseite 2 und Vorderseite +4; sie bewegt, wer beim Aufdecken Zweiter ist\n"
         "Vorderseiten:\n"
         "+4 -4          4 Felder vor, 4 Felder zurück\n"
-        "+4@1 -4@1      bis 4 Felder vor den Ersten, bis 4 Felder hinter den Ersten\n"
+        "+4@1 -4@1      auf das 4. Feld vor dem Ersten, auf das 4. Feld hinter ihm\n"
         "x@3            tauscht mit dem Dritten\n"
         "start          zurück auf Feld 0\n"
         "finish@fish    das Ziel kommt zum Fisch; auch hedgehog (Igel), turtle (Schildkröte), snail (Schnecke) und "

@@ -24,8 +24,12 @@ namespace {
 
 using play::Title;
 
+std::string_view usage(const play::Ink& ink) {
+  return ink.language() == "de" ? play::german::usage : play::english::usage;
+}
+
 std::string about(const play::Ink& ink) {
-  std::string text{ink.language() == "de" ? play::german::usage : play::english::usage};
+  std::string text{usage(ink)};
   for (const Title& title : play::titles()) {
     text += play::join("\n", title.name, ": ", title.help->in(ink.language()).summary, "\n", title.settings(ink));
   }
@@ -47,7 +51,7 @@ std::string no_title(const std::string& name, const play::Ink& ink) {
 }
 
 int refuse(std::string_view why, const play::Ink& ink) {
-  std::cerr << play::wrapped(play::join(why, "\n\n", about(ink)));
+  std::cerr << play::wrapped(play::join(why, "\n\n", usage(ink)));
   return 2;
 }
 

@@ -86,7 +86,7 @@ for words in "" "chess" "tock --seats=king" "tock --seats=person,person,person s
   run "wrong" 2 $words
 done
 run wrong 2
-has wrong "usage: regelwerk_play"
+has wrong "usage: ./examples/run"
 run wrong 2 tock seats=9
 has wrong "seats is 2 to 6"
 run help 0 --help
@@ -132,7 +132,7 @@ has wrong "--language=fr is not spoken here; there is en (English), de (Deutsch)
 run wrong 2 tock seats=9 --language=de
 has wrong "seats ist 2 bis 6"
 run wrong 2 chess --language de
-has wrong "Aufruf: regelwerk_play"
+has wrong "Aufruf: ./examples/run"
 has wrong "es gibt keinen Titel chess"
 run help_german 0 --help --language=de
 fits help_german

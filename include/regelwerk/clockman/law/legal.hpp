@@ -114,10 +114,10 @@ class Turn {
       case Phase::lose:
         return only_if(move.kind == MoveKind::lose && holds(move.pose));
       case Phase::mix:
-        if (move.kind != MoveKind::mix || !holds(move.pose)) return Rule::card_mix;
+        if (move.kind != MoveKind::mix || !holds(move.pose)) return Rule::card_mix;  // CM-54
         return why_not_mix(layout(), table_, with_symbols_, move.seat);
       case Phase::grab:
-        if (move.kind != MoveKind::grab) return Rule::card_grab;
+        if (move.kind != MoveKind::grab) return Rule::card_grab;  // CM-56
         return why_not_grab(layout(), table_, move.seat, move.digit);
       default:
         return rule_of(table_.phase);

@@ -86,20 +86,22 @@ class Turn {
       case Phase::dice:
         return why_not_in_dice(move);
       case Phase::leave:
-        return unless(move == stayed() || move == ran(), Rule::run_away);
+        return unless(move == stayed() || move == ran(), Rule::run_away);  // CL-19
       case Phase::driver:
-        return unless(move == driven_by(move.thief()) && state_.gang.contains(move.thief()), Rule::escape);
+        return unless(move == driven_by(move.thief()) && state_.gang.contains(move.thief()), Rule::escape);  // CL-59
       case Phase::gift:
         return unless(move == given(move.target()) && (move.target() == Target::nothing() || is_item(move.target())),
-                      Rule::gift);
+                      Rule::gift);  // CK-4
       case Phase::gang:
-        return unless(move == ganged(gang_of(move)) && can_form(gang_of(move)), Rule::gang);
+        return unless(move == ganged(gang_of(move)) && can_form(gang_of(move)), Rule::gang);  // CK-6
       case Phase::scout:
+        // CK-20
         return move == scouted(move.target()) ? why_not_scouted(move.target()) : std::make_optional(Rule::scouting);
       case Phase::pimp:
         return move == pimped(state_.acting.thief(), move.target()) ? why_not_pimped(move.target())
-                                                                    : std::make_optional(Rule::pimping);
+                                                                    : std::make_optional(Rule::pimping);  // CK-21
       case Phase::wages:
+        // CK-12
         return unless(move == saved() || (move == bought(move.target()) && can_buy(move.target())), Rule::wages);
       default:
         return why_not_over();
@@ -173,26 +175,26 @@ class Turn {
   /// CK-20. Why the gang cannot scout this target; empty if it can. Scouting nothing is always legal.
   [[nodiscard]] constexpr std::optional<Rule> why_not_scouted(Target target) const noexcept {
     if (target == Target::nothing()) return std::nullopt;
-    return target.is_demand() ? clou::why_not_scouted(plan_, state_, target) : Rule::scouting;
+    return target.is_demand() ? clou::why_not_scouted(plan_, state_, target) : Rule::scouting;  // CK-20
   }
   /// CK-21. Why a thief cannot cross this target; empty if it can. Crossing nothing is always legal.
   [[nodiscard]] constexpr std::optional<Rule> why_not_pimped(Target target) const noexcept {
     if (target == Target::nothing()) return std::nullopt;
-    if (!target.is_element()) return Rule::pimping;
+    if (!target.is_element()) return Rule::pimping;  // CK-21
     const Markable markable{layout_, state_, state_.acting.thief()};
     return markable.pimps(target.element()) ? std::nullopt
                                             : std::make_optional(markable.why_not_pimped(target.element()));
   }
 
   [[nodiscard]] constexpr std::optional<Rule> why_not_over() const noexcept {
-    if (!layout_.is_campaign()) return Rule::over;
-    return state_.campaign.end == CampaignEnd::won ? Rule::campaign_won : Rule::campaign_lost;
+    if (!layout_.is_campaign()) return Rule::over;                                              // CL-65
+    return state_.campaign.end == CampaignEnd::won ? Rule::campaign_won : Rule::campaign_lost;  // CK-28, CK-27
   }
 
   [[nodiscard]] constexpr std::optional<Rule> why_not_in_dice(Move move) const noexcept {
-    if (move == finished()) return unless(!DiceTargets{layout_, state_}.must_use_dice(), Rule::done);
-    if (move.kind() != MoveKind::mark && move.kind() != MoveKind::fill) return Rule::phases;
-    if (!state_.gang.contains(move.thief())) return Rule::dice_of_each;
+    if (move == finished()) return unless(!DiceTargets{layout_, state_}.must_use_dice(), Rule::done);  // CL-13
+    if (move.kind() != MoveKind::mark && move.kind() != MoveKind::fill) return Rule::phases;           // CL-7
+    if (!state_.gang.contains(move.thief())) return Rule::dice_of_each;                                // CL-9
     return move.kind() == MoveKind::mark ? why_not_marked(move) : why_not_filled(layout_, state_, move);
   }
 
@@ -200,11 +202,11 @@ class Turn {
   /// made before the target.
   [[nodiscard]] constexpr std::optional<Rule> why_not_marked(Move move) const noexcept {
     const Target target = move.target();
-    if (move != marked(move.thief(), target, move.how(), move.number())) return Rule::making;
-    if (!target.is_element() && !target.is_demand()) return Rule::fitting_number;
+    if (move != marked(move.thief(), target, move.how(), move.number())) return Rule::making;  // CL-27
+    if (!target.is_element() && !target.is_demand()) return Rule::fitting_number;              // CL-12
     if (const auto rule = why_not_made(layout_, state_, move)) return rule;
     if (target.is_demand()) {
-      if (asks_symbol(target)) return Rule::number_demand;
+      if (asks_symbol(target)) return Rule::number_demand;  // CL-52
       const bool fits = demanded(target).contains(move.number());
       return why_not_demand(plan_, state_, target, number_places(plan_, state_), fits);
     }

@@ -65,14 +65,14 @@ class Turn {
   [[nodiscard]] constexpr std::optional<Rule> why_not(Move move) const noexcept {
     switch (position_.table.phase) {
       case Phase::draw:
-        if (move.back > Place::fourth || move != chosen(move.back)) return Rule::draw_and_lay;
-        return can_choose(move.back) ? none() : Rule::empty_stack;
+        if (move.back > Place::fourth || move != chosen(move.back)) return Rule::draw_and_lay;  // OL-10
+        return can_choose(move.back) ? none() : Rule::empty_stack;                              // OL-22
       case Phase::lay:
-        return move.kind == MoveKind::lay && holds(move.back, move.face) ? none() : Rule::draw_and_lay;
+        return move.kind == MoveKind::lay && holds(move.back, move.face) ? none() : Rule::draw_and_lay;  // OL-10
       case Phase::over:
-        return Rule::end;
+        return Rule::end;  // OL-26
       default:
-        return Rule::draw_and_lay;
+        return Rule::draw_and_lay;  // OL-10
     }
   }
 

@@ -56,7 +56,7 @@ class Turn {
       case Phase::effect:
         return Choices{table_}.why_not(move);
       default:
-        return any_tile_left(table_) ? Rule::last_half_year : Rule::last_tile;
+        return any_tile_left(table_) ? Rule::last_half_year : Rule::last_tile;  // SM-47, SM-44
     }
   }
 
@@ -81,32 +81,33 @@ class Turn {
       case MoveKind::build:
         return why_not_build(move);
       case MoveKind::raise:
+        // SM-18
         return move.what < 2 && move == raised(move.sex()) && can_raise(table_, move.sex()) ? none()
                                                                                             : Rule::raise_worker;
       case MoveKind::vacation:
-        return move == vacation() && month_of_vacation(calendar()) ? none() : Rule::vacation;
+        return move == vacation() && month_of_vacation(calendar()) ? none() : Rule::vacation;  // SM-22
       case MoveKind::step:
-        if (move != stepped()) return Rule::no_action;
-        return actions().any() ? std::make_optional(Rule::must_act) : none();
+        if (move != stepped()) return Rule::no_action;                         // SM-23
+        return actions().any() ? std::make_optional(Rule::must_act) : none();  // SM-24
       default:
-        return Rule::active_worker;
+        return Rule::active_worker;  // SM-9
     }
   }
 
   [[nodiscard]] constexpr std::optional<Rule> why_not_take(Move move) const noexcept {
     if (!is_space(move) || !is_tool(move) || !table_.tools_on(move.space()).contains(move.tool())) {
-      return Rule::take_tool;
+      return Rule::take_tool;  // SM-16
     }
-    if (!kinds_to_take(own_tools()).contains(move.tool())) return Rule::tool_limits;
+    if (!kinds_to_take(own_tools()).contains(move.tool())) return Rule::tool_limits;  // SM-17
     return why_not_together(move.helpers, layout().row(move.space()));
   }
 
   [[nodiscard]] constexpr std::optional<Rule> why_not_build(Move move) const noexcept {
     if (!is_space(move) || move != built(move.space(), move.helpers) || table_.plot(move.space()).none()) {
-      return Rule::build;
+      return Rule::build;  // SM-19
     }
     const TileSet payable = payable_with(layout(), own_tools(), has(Effect::university));
-    if (!payable.contains(table_.plot(move.space()).tile())) return Rule::tools_needed;
+    if (!payable.contains(table_.plot(move.space()).tile())) return Rule::tools_needed;  // SM-21
     return why_not_together(move.helpers, layout().row(move.space()));
   }
 
@@ -118,9 +119,9 @@ class Turn {
   /// SM-12, SM-14, SM-15. Why these helpers cannot take part; empty if they can.
   [[nodiscard]] constexpr std::optional<Rule> why_not_together(Helpers helpers, int needed) const noexcept {
     const Crew workers = crew();
-    if (!workers.has(helpers)) return Rule::helpers_from_now;
-    if (!workers.reach(helpers, needed)) return Rule::cost;
-    return workers.sets(spare()).contains(needed, helpers) ? none() : Rule::helpers_needed;
+    if (!workers.has(helpers)) return Rule::helpers_from_now;                                // SM-12
+    if (!workers.reach(helpers, needed)) return Rule::cost;                                  // SM-15
+    return workers.sets(spare()).contains(needed, helpers) ? none() : Rule::helpers_needed;  // SM-14
   }
 
   const Setup& setup_;

@@ -68,18 +68,19 @@ class Turn {
   [[nodiscard]] constexpr std::optional<Rule> why_not(Move move) const noexcept {
     switch (table_.phase) {
       case Phase::exchange:
+        // TK-11
         return move.kind == MoveKind::give && holds(move.rank) && move == given(move.rank) ? none() : Rule::exchange;
       case Phase::step:
-        if (move.kind != MoveKind::step || move.rank != Rank::seven) return Rule::seven_all_steps;
-        if (is_partners(layout(), table_, colour_, move.from)) return Rule::seven_one_colour;
-        if (is_foreign(layout(), table_, colour_, move.from)) return Rule::plays_for_partner;
+        if (move.kind != MoveKind::step || move.rank != Rank::seven) return Rule::seven_all_steps;  // TK-27
+        if (is_partners(layout(), table_, colour_, move.from)) return Rule::seven_one_colour;       // TK-28
+        if (is_foreign(layout(), table_, colour_, move.from)) return Rule::plays_for_partner;       // TK-15
         return why_not_seven_step(move, table_.steps_left);
       case Phase::play:
         return why_not_play(move);
       case Phase::over:
-        return layout().teams ? Rule::team_wins : Rule::seat_wins;
+        return layout().teams ? Rule::team_wins : Rule::seat_wins;  // TK-35, TK-34
       default:
-        return Rule::deal;
+        return Rule::deal;  // TK-8
     }
   }
 
@@ -107,9 +108,9 @@ class Turn {
 
   [[nodiscard]] constexpr std::optional<Rule> why_not_play(Move move) const noexcept {
     if (move.kind == MoveKind::discard) return why_not_discard(move);
-    if (table_.ban) return Rule::banned_discards;
-    if (!holds(move.rank)) return Rule::must_play;
-    if (is_foreign(layout(), table_, colour_, move.from)) return Rule::plays_for_partner;
+    if (table_.ban) return Rule::banned_discards;                                          // TK-14
+    if (!holds(move.rank)) return Rule::must_play;                                         // TK-12
+    if (is_foreign(layout(), table_, colour_, move.from)) return Rule::plays_for_partner;  // TK-15
     switch (move.kind) {
       case MoveKind::walk:
         return why_not_walk(move);
@@ -118,40 +119,41 @@ class Turn {
       case MoveKind::enter:
         return why_not_enter(move);
       default:
-        return Rule::must_play;
+        return Rule::must_play;  // TK-12
     }
   }
 
   [[nodiscard]] constexpr std::optional<Rule> why_not_discard(Move move) const noexcept {
-    if (!table_.ban && plays().count() > 0) return Rule::must_play;
+    if (!table_.ban && plays().count() > 0) return Rule::must_play;  // TK-12
     if (holds(move.rank) && move == discarded(move.rank)) return none();
-    return table_.ban ? Rule::banned_discards : Rule::discard_if_stuck;
+    return table_.ban ? Rule::banned_discards : Rule::discard_if_stuck;  // TK-14, TK-13
   }
 
   [[nodiscard]] constexpr std::optional<Rule> why_not_enter(Move move) const noexcept {
-    if (!card(move.rank).enters) return Rule::forward_cards;
-    return can_enter(table_, colour_) && move == entered(move.rank) ? none() : Rule::bringing_in;
+    if (!card(move.rank).enters) return Rule::forward_cards;                                       // TK-23
+    return can_enter(table_, colour_) && move == entered(move.rank) ? none() : Rule::bringing_in;  // TK-24
   }
 
   [[nodiscard]] constexpr std::optional<Rule> why_not_swap(Move move) const noexcept {
     const auto [kind, rank, own, other] = move;
     if (rank != Rank::jack || !marbles().stands_on(own) || own == other || !own.is_ring() || !other.is_ring()) {
-      return Rule::jack_swaps;
+      return Rule::jack_swaps;  // TK-32
     }
-    if (!can_be_swapped(layout(), table_, colour_, own)) return Rule::protection;
-    if (marbles().stands_on(other) && other < own) return Rule::jack_swaps;
+    if (!can_be_swapped(layout(), table_, colour_, own)) return Rule::protection;  // TK-16
+    if (marbles().stands_on(other) && other < own) return Rule::jack_swaps;        // TK-32
     if (any_can_be_swapped(layout(), table_, other)) return none();
-    return is_guarded_start(layout(), table_, other) ? Rule::protection : Rule::jack_swaps;
+    return is_guarded_start(layout(), table_, other) ? Rule::protection : Rule::jack_swaps;  // TK-16, TK-32
   }
 
   [[nodiscard]] constexpr std::optional<Rule> why_not_walk(Move move) const noexcept {
-    if (move.rank == Rank::jack) return Rule::jack_swaps;
+    if (move.rank == Rank::jack) return Rule::jack_swaps;  // TK-32
     if (move.rank == Rank::seven && setup_.options().seven == Seven::split)
       return why_not_seven_step(move, steps_of_seven);
-    if (move.from.is_area() || !marbles().stands_on(move.from)) return Rule::four_marbles;
+    if (move.from.is_area() || !marbles().stands_on(move.from)) return Rule::four_marbles;  // TK-4
     const Reach from = reach(move.from);
     if (move.rank == Rank::seven) {
       const int steps = steps_to(layout(), from, move.to);
+      // TK-30
       return 1 <= steps && steps <= steps_of_seven ? why_not_forward(from, move.to, steps) : Rule::seven_single;
     }
     const auto [enters, forward, backward] = card(move.rank);
@@ -160,11 +162,12 @@ class Turn {
   }
 
   [[nodiscard]] constexpr std::optional<Rule> why_not_seven_step(Move move, int steps) const noexcept {
-    if (move.from.is_area() || !marbles().stands_on(move.from)) return Rule::four_marbles;
+    if (move.from.is_area() || !marbles().stands_on(move.from)) return Rule::four_marbles;  // TK-4
     if (const auto rule = why_not_forward(reach(move.from), move.to, 1)) return rule;
     Walk walk{.in_lane = move.to.is_lane()};
     while (marbles()[walk.marble] != move.from) ++walk.marble;
     const SevenBoard board{colour_, marbles(), table_.guarded};
+    // TK-27
     return leaves_rest_possible(layout(), own_start(), board, walk, steps - 1) ? none() : Rule::seven_all_steps;
   }
 

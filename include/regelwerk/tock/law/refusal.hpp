@@ -44,19 +44,22 @@ namespace regelwerk::tock {
 /// walls of protected marbles: a marble that these do not stop is stopped by its own closed start (TK-39).
 [[nodiscard]] constexpr std::optional<Rule> why_not_forward(const Layout& layout, const Walls& guards,
                                                             const Reach& from, Place to, int steps) noexcept {
-  if (from.at.is_lane() && !to.is_lane()) return Rule::inside_lane;
-  if (steps_to(layout, from, to) != steps) return Rule::exact_distance;
+  if (from.at.is_lane() && !to.is_lane()) return Rule::inside_lane;      // TK-21
+  if (steps_to(layout, from, to) != steps) return Rule::exact_distance;  // TK-20
   if (to.is_lane() ? from.into_lane(steps) : from.along_ring(steps)) return std::nullopt;
   const int on_ring = to.is_lane() ? from.entrance : steps;
-  if (on_ring <= from.forward) return Rule::inside_lane;
+  if (on_ring <= from.forward) return Rule::inside_lane;  // TK-21
+  // TK-16, TK-39
   return guards.run_forward(layout.ring, from.at.field()) < on_ring ? Rule::protection : Rule::own_start_closed;
 }
 
 /// TK-25. Why a marble cannot end `steps` fields back on `to`; empty if it can.
 [[nodiscard]] constexpr std::optional<Rule> why_not_backward(const Layout& layout, const Walls& guards,
                                                              const Reach& from, Place to, int steps) noexcept {
+  // TK-25
   if (!from.at.is_ring() || to != ring_ahead(layout.ring, from.at.field(), -steps)) return Rule::backward_four;
   if (steps <= from.backward) return std::nullopt;
+  // TK-16, TK-39
   return guards.run_backward(layout.ring, from.at.field()) < steps ? Rule::protection : Rule::own_start_closed;
 }
 

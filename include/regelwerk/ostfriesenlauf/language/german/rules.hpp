@@ -40,8 +40,9 @@ inline constexpr std::array<RuleInfo, rule_count> german_rules{{
      "Erste Runde, Entscheidung"},
     {"OL-8",
      "Die Startnummern, 1 bis 4, jede einmal, werden vor dem Spiel vergeben: Am Tisch nimmt, wer am weitesten nördlich "
-     "geboren ist, die 4, der nächste die 3 und so weiter. Ohne Angabe hat Sitz 0 die 4, Sitz 1 die 3 und so weiter. "
-     "Läufer i gehört Sitz i, die übrigen Läufer gehören niemandem.",
+     "geboren ist, die 4, der nächste die 3 und so weiter. Ohne Angabe hat Spieler 0 die 4, Spieler 1 die 3 und so "
+     "weiter. "
+     "Läufer i gehört Spieler i, die übrigen Läufer gehören niemandem.",
      "Erste Runde, Entscheidung"},
     {"OL-9", "Ein bis vier Spieler spielen mit; vor der ersten Runde zieht jeder von jedem der vier Stapel eine Karte.",
      "Vorbereitung, Weniger Spieler"},
