@@ -125,7 +125,8 @@ class AcceptedNumbers {
     for (std::size_t row = 0; row < sheet_rows; ++row) {
       const Row written = marks_.rows[row];
       // Most rows of a heist are empty, and the first box has no number before it.
-      count += written == Row{} ? count_in(sheet_.rows[row][0], makings) : makings.count(row_takes(row, written.next()));
+      count +=
+          written == Row{} ? count_in(sheet_.rows[row][0], makings) : makings.count(row_takes(row, written.next()));
       marks.rows[row] = count;
     }
     marks.on = open_circles();
@@ -179,6 +180,7 @@ class AcceptedNumbers {
     return makings.count(box.numbers);
   }
 
+  /// CL-34. The number of marks on the pyramid. The lower three boxes compare with no other.
   [[nodiscard, gnu::always_inline]] constexpr std::uint32_t count_pyramid(const auto& makings) const noexcept {
     const std::uint32_t open = open_pyramid();
     if (open == 0) return 0;
@@ -191,6 +193,7 @@ class AcceptedNumbers {
     }
     return count;
   }
+
   /// The number of marks on blank circles: crossed circles, and numbers written in circle-boxes. Removes the blank
   /// circles that no making reaches from `on`.
   [[nodiscard]] constexpr std::uint32_t count_circles(OpenCircles& on, const KeptMakings& makings) const noexcept {
@@ -199,10 +202,10 @@ class AcceptedNumbers {
     std::uint32_t count = 0;
     for (NumberSet rest = makings.numbers; !rest.empty(); rest.erase_lowest()) {
       const int number = rest.lowest();
-      const std::uint32_t reached = blank & sheet_.circles_with[static_cast<std::size_t>(number)];
-      on.all |= reached;
       const std::uint32_t here = makings.count_of(number);
-      for (std::uint32_t rest = reached; rest != 0; rest &= rest - 1) count += here;
+      std::uint32_t reached = blank & sheet_.circles_with[static_cast<std::size_t>(number)];
+      on.all |= reached;
+      for (; reached != 0; reached &= reached - 1) count += here;
     }
     return count;
   }
