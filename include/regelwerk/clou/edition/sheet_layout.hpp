@@ -11,6 +11,8 @@
 #include <regelwerk/clou/edition/roll.hpp>
 #include <regelwerk/clou/edition/sheet.hpp>
 #include <regelwerk/clou/edition/symbols.hpp>
+#include <regelwerk/clou/rules.hpp>
+#include <regelwerk/core/container/algorithms.hpp>
 
 namespace regelwerk::clou {
 
@@ -56,7 +58,7 @@ inline constexpr std::uint32_t special_circles = ((1U << max_special_circles) - 
                                            : element.code() - begin_of(Group::grid);
 }
 
-/// How many numbers reach each circle-box: a byte for each, above the circles that are reached by one number alone.
+/// How many numbers reach each circle-box: a byte for each, above the bits of circles that only one number reaches.
 /// Words of different numbers are added.
 struct RingCounts {
   /// The word with one number for each of these circle-boxes, from bit 0.

@@ -180,6 +180,7 @@ class AcceptedNumbers {
     return makings.count(box.numbers);
   }
 
+  /// CL-34. The number of marks on the pyramid. The lower three boxes compare with no other.
   [[nodiscard, gnu::always_inline]] constexpr std::uint32_t count_pyramid(const auto& makings) const noexcept {
     const std::uint32_t open = open_pyramid();
     if (open == 0) return 0;
@@ -192,6 +193,7 @@ class AcceptedNumbers {
     }
     return count;
   }
+
   /// The number of marks on blank circles: crossed circles, and numbers written in circle-boxes. Removes the blank
   /// circles that no making reaches from `on`.
   [[nodiscard]] constexpr std::uint32_t count_circles(OpenCircles& on, const KeptMakings& makings) const noexcept {
@@ -200,10 +202,10 @@ class AcceptedNumbers {
     std::uint32_t count = 0;
     for (NumberSet rest = makings.numbers; !rest.empty(); rest.erase_lowest()) {
       const int number = rest.lowest();
-      const std::uint32_t reached = blank & sheet_.circles_with[static_cast<std::size_t>(number)];
-      on.all |= reached;
       const std::uint32_t here = makings.count_of(number);
-      for (std::uint32_t circles = reached; circles != 0; circles &= circles - 1) count += here;
+      std::uint32_t reached = blank & sheet_.circles_with[static_cast<std::size_t>(number)];
+      on.all |= reached;
+      for (; reached != 0; reached &= reached - 1) count += here;
     }
     return count;
   }
