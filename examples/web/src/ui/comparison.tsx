@@ -6,7 +6,6 @@ import { addressOf, language, words } from '../page';
 import type { NameOf } from '../boards/scene';
 import { explained } from '../play/computer';
 import { foretold } from '../play/foretold';
-import { withoutHoles } from '../play/holes';
 import { withNames, type Person } from '../play/people';
 
 const thinkingTime = 1200;
@@ -137,7 +136,7 @@ function Happening({ game, person, difference: { rule, side, sentence } }: { gam
   return (
     <span>
       {whose !== '' && <b>{whose}: </b>}
-      {withNames(withoutHoles(sentence), person)} <a href={addressOf('learn', tellerOf(game.title, rule), rule)}>{rule}</a>
+      {withNames(sentence, person)} <a href={addressOf('learn', tellerOf(game.title, rule), rule)}>{rule}</a>
     </span>
   );
 }
