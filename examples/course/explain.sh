@@ -59,7 +59,7 @@ explain() {
       say "In line $line of $file a quotation mark is missing." "In Zeile $line von $file fehlt ein Anführungszeichen."
       ;;
     *"assignment used as truth value"* | *"as lvalue"* | *"lvalue required"* | *"assignment of read-only"* | *"assignment of member"*)
-      say "In line $line of $file stands =, which changes something. Two = compare: ==." \
+      say "In line $line of $file there is a =, which changes something. Two = compare: ==." \
         "In Zeile $line von $file steht =, und das ändert etwas. Verglichen wird mit zwei =: ==."
       ;;
     *"operand of comma"*)
@@ -67,7 +67,7 @@ explain() {
         "In Zeile $line von $file stehen Werte in runden Klammern. Ein Test hat geschweifte wie {10, 31, false}."
       ;;
     *"stray ‘"* | *string_view*)
-      say "In line $line of $file belongs a text between quotation marks, such as \"draw:2\"." \
+      say "In line $line of $file a text belongs between quotation marks, such as \"draw:2\"." \
         "In Zeile $line von $file gehört ein Text zwischen Anführungszeichen, etwa \"draw:2\"."
       ;;
     *"a function-definition is not allowed"*)
@@ -75,7 +75,7 @@ explain() {
         "Vor Zeile $line von $file fehlt eine }: Die Funktion davor ist noch nicht zu Ende."
       ;;
     *"expected declaration before ‘}’"*)
-      say "In line $line of $file is a } too many, or a { is missing before it." \
+      say "In line $line of $file there is one } too many, or a { is missing before it." \
         "In Zeile $line von $file ist eine } zu viel, oder davor fehlt eine {."
       ;;
     *"expected ‘(’"*)

@@ -27,6 +27,10 @@ bool is_told(const G& game, const regelwerk::Refusal& refusal) {
     return regelwerk::OtherOption::of(refusal.detail).index < options;
   }
   if (refusal.reason == Reason::broken_invariant) return !describe(game, refusal).view().empty();
+  if (refusal.reason == Reason::other_kind) {
+    const auto kinds = regelwerk::OtherKind::of(refusal.detail);
+    return kinds.found != kinds.due && kinds.due != regelwerk::TextKind::unknown && kinds.detail() == refusal.detail;
+  }
   return static_cast<std::size_t>(refusal.reason) < regelwerk::reason_count &&
          (refusal.detail == 0 || refusal.reason == Reason::other_version);
 }

@@ -59,7 +59,7 @@ namespace Regelwerk {
     public string Tell(in View view, Events events, Language language = Language.English, params string[] names) {
       View before = view;
       byte[] bytes = BytesOf(events);
-      var lines = Array.ConvertAll(Texts.Given(names, "names"), name => (name ?? "").Replace('\n', ' '));
+      var lines = Array.ConvertAll(Texts.Given(names, "names"), name => (name ?? "").Replace('\n', ' ').Replace('\0', ' '));
       byte[] players = Texts.Read(string.Join("\n", lines));
       return Texts.Text((byte[] text, ref regelwerk_error error) =>
           Native.tell_named(this, before, bytes, (int)language, players, text, ref error));

@@ -7,7 +7,7 @@ import { after, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { bytesOf, fileOf, folder, here, nameOf, picturesOf, regelwerk, root, tools } from './package.mjs';
 
-const largest = 180_000;
+const largest = 185_000;
 const consumer = mkdtempSync(`${tmpdir()}/regelwerk-consumer-`);
 after(() => rmSync(consumer, { recursive: true }));
 const run = (program, args, cwd) =>
@@ -52,8 +52,9 @@ test('nothing that a module offers is left unused by this interface', () => {
     .filter((name) => name.startsWith('regelwerk_'))
     .map((name) => name.slice(10))
     .filter((name) => !known(name));
-  // The library knows these by other means: titles by their place, games and rules by what the caller holds.
-  assert.deepEqual(unused.sort(), ['event_rule', 'game_title', 'rule_of', 'rules', 'settings', 'title_of']);
+  // The library knows these by other means: titles by their place, games and rules by what the caller holds, choices in
+  // every language by `setting_values`.
+  assert.deepEqual(unused.sort(), ['event_rule', 'game_title', 'rule_of', 'rules', 'setting_choices', 'settings', 'title_of']);
   for (const name of source.split('\n').filter(Boolean)) assert.ok(exported.includes(name), name);
 });
 

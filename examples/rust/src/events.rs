@@ -51,7 +51,7 @@ impl Game {
     }
     /// The same with seats called by their players, by seat; a seat without a name, or with an empty one, by its number.
     pub fn tell_named(&self, view: &View, events: &Events, language: Language, names: &[&str]) -> Result<String> {
-        let lines: Vec<String> = names.iter().map(|name| name.replace('\n', " ")).collect();
+        let lines: Vec<String> = names.iter().map(|name| name.replace(['\n', '\0'], " ")).collect();
         let names = read(&lines.join("\n"))?;
         sentence_or_refused(|text, error| c::tell_named(self, view, &events.0, language as i32, &names, text, error))
     }

@@ -56,11 +56,12 @@ def game_of_record(text: str) -> Any:
 
     Raises RecordError with place and reason if its head cannot be read.
     """
-    if not text:
+    head = text.strip()
+    if not head:
         raise RecordError("this is empty", 0, 0)
     names = {title.split()[0] for title in games}
-    word = text.split()[0] if text.strip() else ""
-    if not any(word.partition("/")[0] == name or name.startswith(text) for name in names):
+    word = head.split()[0]
+    if not any(word.partition("/")[0].lower() == name or name.startswith(head.lower()) for name in names):
         found = f"no title is called {word}" if word.isalnum() and len(word) <= 32 else "no record begins like this"
         raise RecordError(f"{found}; there are {', '.join(games)}", 0, 0)
     first: ReadError | None = None

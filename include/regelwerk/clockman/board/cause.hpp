@@ -153,7 +153,8 @@ class Causes {
     ways.straight = true;
     return ways;
   }
-  /// The first passage that leads to the field as soon as it is open; if the way needs several, the first of them.
+  /// The first passage that leads to the field as soon as it is open; if the way needs several, the first of those
+  /// that every way needs; nothing if there is none.
   /// `reaches(passages)` tells whether the field is reached while these are open too.
   [[nodiscard]] static constexpr Cause first_passage(const auto& reaches) noexcept {
     for (int passage = 0; passage < passages; ++passage) {

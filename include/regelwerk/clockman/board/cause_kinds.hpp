@@ -22,11 +22,11 @@ enum class CauseKind : std::uint8_t {
   none,    ///< there is nothing to point at
   field,   ///< a closed passage, or a field that can be reached without paying; see place_of
   symbol,  ///< the pose of a symbol card that is missing or not needed, see pose_of
-  card,    ///< a kind of event card that is missing, does not fit, or bars the way; see card_of
+  card,    ///< a kind of event card that is missing, not needed, does not fit, or bars the way; see card_of
   digit,   ///< a digit card that is missing, cannot be taken, or is not needed; see digit_of
   seat,    ///< the seat whose turn it is, that has won, that is on its straight or in another place, or whose limit is
            ///< reached
-  number,  ///< the roll, or the number of cards or proposals that a turn allows
+  number,  ///< the roll, the steps to a field of the straight, or the number of cards or proposals that a turn allows
 };
 
 inline constexpr std::array<std::string_view, 7> cause_words{"none",  "field", "symbol", "card",

@@ -81,8 +81,8 @@ template <class G>
 
 }  // namespace detail
 
-/// What a text of `G` is by its header, whatever its rules version: a state, a view or a record. Moves and events have
-/// no header, and are unknown.
+/// What a text of `G` is by its header, whatever its rules version: a view, a record, or a state, as anything behind
+/// the header of a line is that is no view. Moves and events have no header, and are unknown.
 template <class G>
 [[nodiscard]] constexpr TextKind kind_of(std::string_view text) noexcept {
   TextReader in{text};

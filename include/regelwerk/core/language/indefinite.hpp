@@ -22,7 +22,8 @@ struct Indefinite {
 
 namespace detail {
 
-/// The place of the last link with at most two words behind it, where a noun may stand; else the end of the text.
+/// The place of the last link with at most two words behind it, three at the beginning of the text, where a noun may
+/// stand; else the end of the text.
 [[nodiscard]] constexpr std::size_t begin_of_link(std::string_view text, Sequence<std::string_view> links) noexcept {
   std::size_t begin = text.size();
   std::size_t end = 0;

@@ -28,7 +28,7 @@ enum class Obstacle : std::uint8_t {
   stuck,        ///< some of the {} steps left could not be made
   first,        ///< {} has to be done first
   possible,     ///< {} can be done and therefore must be
-  still_open,   ///< the decision {} is open too and comes first
+  still_open,   ///< it is still possible to {}
   enough,       ///< no more of {} is allowed
   not_needed,   ///< {} is not needed
   no_part,      ///< seat {} takes no part

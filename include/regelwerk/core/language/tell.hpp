@@ -38,7 +38,8 @@ struct SeatNumbers {
 /// The most bytes of a player's name that a sentence tells; a longer name is cut between two letters.
 inline constexpr std::size_t player_name_limit = 64;
 
-/// Names seats by their players: `names` by seat. A seat without a name, or with an empty one, keeps its number.
+/// Names seats by their players: `names` by seat. A seat without a name keeps its number, as one does
+/// whose name is empty or nothing but ends of letters.
 template <Language Tongue>
 struct PlayerNames {
   std::span<const std::string_view> names;
@@ -50,6 +51,7 @@ struct PlayerNames {
     std::size_t size = lesser(name.size(), player_name_limit);
     // A byte that goes on with a letter is not the first of what is left out.
     while (size < name.size() && size > 0 && (static_cast<unsigned char>(name[size]) & 0xC0U) == 0x80U) --size;
+    if (size == 0) return SeatNumbers<Tongue>{}(out, seat);
     out << name.substr(0, size);
   }
 };
