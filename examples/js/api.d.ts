@@ -206,7 +206,7 @@ export interface Positions<T extends Title, Position, Json> {
   outcome(position: Position): Outcome<Titles[T]['rule']> | null;
   /** How the seats stand. */
   standing(position: Position): Standing;
-  /** A hash of 64 bits, the same on every platform. */
+  /** A key of 64 bits for tables in memory, equal for equal positions; of this version alone. */
   hash(position: Position): bigint;
   /** What is wrong with a position, in sentences; none if it is one of this game. */
   validate(position: Position, language?: Language): string[];
