@@ -27,7 +27,7 @@ Hint fault_from(Constraint first, Constraint last) {
 }
 
 Line sign_with_field(int sign) {
-  return Line{std::string{word(Sign{sign}, english)}, std::string{word(Sign{sign}, german)}} +
+  return Line{std::string{word(static_cast<Sign>(sign), english)}, std::string{word(static_cast<Sign>(sign), german)}} +
          (" " + std::to_string(short_race.sign_fields[static_cast<std::size_t>(sign)]));
 }
 
@@ -40,7 +40,7 @@ Line culprit() {
       return Line{" Is one of the five missing? ", " Fehlt eins der fünf? "} + sign_with_field(sign) + ".";
     if (fields[i] < 0 || fields[i] >= short_race.length)
       return Line{" It is this one: ", " Gemeint ist: "} + sign_with_field(sign) + ".";
-    const auto same = std::find(fields.begin(), fields.begin() + sign, fields[i]);
+    const auto* const same = std::find(fields.begin(), fields.begin() + sign, fields[i]);
     if (same != fields.begin() + sign)
       return Line{" They are these: ", " Gemeint sind: "} + sign_with_field(static_cast<int>(same - fields.begin())) +
              ", " + sign_with_field(sign) + ".";

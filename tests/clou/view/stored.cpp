@@ -157,10 +157,10 @@ TEST_CASE(
   CHECK(bytes.size() == header + sizeof(State) - sizeof(Fired));
   CHECK(villa.unpack(std::span{bytes}.first(bytes.size() - 1)).error() ==
         Refusal{bytes.size() - 1, Reason::other_length});
-  // Bytes of version 1 had no header: the version alone stood before the state.
+  // Bytes of version 1 had no header, the version alone stood before the state: nothing says whose they are.
   std::vector<std::uint8_t> old(169);
   old[0] = 1;
-  CHECK(villa.unpack(old).error() == regelwerk::other_version(0, 1));
+  CHECK(villa.unpack(old).error() == Refusal{1, Reason::other_game});
   CHECK(parse_state(villa, "clou/1 phase=roll").error() == regelwerk::other_version(5, 1));
   CHECK(two.unpack(bytes).error() == regelwerk::other_option(3, {0, 0, 1}));
   CHECK(villa.unpack(two.pack(read(two, late))).error() == regelwerk::other_option(3, {0, 1, 0}));

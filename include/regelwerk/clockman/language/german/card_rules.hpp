@@ -131,7 +131,7 @@ inline constexpr std::array<RuleInfo, 30> german_card_rules{{
     {"CM-76",
      "Raub (Option): Bei eigener Ankunft darf man jedem, den man schlägt, eine Ziffer beliebiger Art nehmen oder "
      "keine, innerhalb der eigenen Grenze für überzählige. Mit rob_date = false darf man nur lose Ziffern nehmen; "
-     "ohne transfer ändert das nichts. Eine geschlagene Figur weicht dennoch.",
+     "ohne die Übertragungsregel ändert das nichts. Eine geschlagene Figur weicht dennoch.",
      "7.3, Entscheidung"},
     {"CM-77",
      "Tauschhandel (Option): Vor und nach dem eigenen Wurf darf man einem anderen eine oder zwei Ziffern gegen eine "
