@@ -57,8 +57,8 @@ resumed() {
   { yes 1 | head -n "$moves"; echo "save $folder/${name}_middle"; echo board; } >"$folder/in"
   run "${name}_before" 0 "$title" "$@" --seed=4
   sed "$edit" "$folder/${name}_middle" >"$folder/bad"
-  run foreign 0 tock seats=2 quick_start=true --seats=random,random --seed=1 --save="$folder/foreign"
-  input "load $folder/bad" "load $folder/foreign" "load $folder/${name}_middle" "save $folder/${name}_middle2" board quit
+  run foreign 0 tock seats=2 quick_start=true --seats=random,random --seed=1 --save="$folder/foreign_game"
+  input "load $folder/bad" "load $folder/foreign_game" "load $folder/${name}_middle" "save $folder/${name}_middle2" board quit
   run "${name}_after" 0 "$title" --seed=77
   has "${name}_after" "$complaint"
   has "${name}_after" "this is of another game"

@@ -45,7 +45,7 @@ run clock_refused 0 clockman seats=2 --seats=person,random --seed=5 --ask-all
 has clock_refused "go:4.0 is refused. CM-17: From the start field"
 has clock_refused "play:veto is refused. CM-68: A turn"
 has clock_refused "lift is refused. CM-68"
-has clock_refused "Here: it takes exactly "
+has clock_refused "Here: field 1.2 is possible."
 has clock_refused "   ^ a place of this board is due here"
 has clock_refused "      ^ the letter of a pose is due here"
 has clock_refused "         ^ this is out of order"

@@ -17,7 +17,7 @@ for seat in A B C; do
   has town ": $seat ($([ $seat = A ] && echo person || echo random)), score $told"
 done
 # Every tile built was laid on that space: the record lays them column by column, from the bottom row up.
-spaces=$(for place in 1,4 2,4 3,4 4,4 5,4 6,4 7,3 8,2 9,1; do seq -f "${place%,*}/%g" "${place#*,}"; done)
+spaces=$(for place in 1,4 2,4 3,4 4,4 5,4 6,4 7,3 8,2 9,1; do seq -f "${place%,*},%g" "${place#*,}"; done)
 grep -oE ' tile:[a-z-]+' "$folder/town.game" | sed -E 's/.*://; s/-/ /g' >"$folder/town.tiles"
 check "town: not 30 tiles are laid" test "$(wc -l <"$folder/town.tiles")" -eq 30
 paste -d' ' <(echo "$spaces") "$folder/town.tiles" | sort >"$folder/town.laid"

@@ -276,7 +276,7 @@ def test_words_of_records_that_are_refused():
         state = game.play(state, moves[-1])
     move = game.moves(state)[0]
     record = game.write_record([*moves, move])
-    for word, reason in (("nonsense", "the rank of a card is due here"), ("discard:2", "")):
+    for word, reason in (("nonsense", "no move begins like this"), ("discard:2", "")):
         *before, _, checkpoint = record.split(" ")
         for call in (
             lambda: game.read_record(" ".join([*before, word, checkpoint])),
