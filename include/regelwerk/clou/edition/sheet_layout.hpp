@@ -13,6 +13,7 @@
 #include <regelwerk/clou/edition/symbols.hpp>
 #include <regelwerk/clou/rules.hpp>
 #include <regelwerk/core/container/algorithms.hpp>
+#include <regelwerk/core/container/wrapping.hpp>
 
 namespace regelwerk::clou {
 
@@ -67,7 +68,7 @@ struct RingCounts {
   }
   /// The numbers of these circle-boxes together.
   [[nodiscard]] static constexpr std::uint32_t in(std::uint64_t word, std::uint32_t rings) noexcept {
-    return (static_cast<std::uint32_t>(word >> 32) & spread(rings) * 255U) * ones >> 24;
+    return wrapping_product(static_cast<std::uint32_t>(word >> 32) & spread(rings) * 255U, ones) >> 24;
   }
 
  private:
