@@ -101,9 +101,13 @@ for module in "${modules[@]}"; do
 done
 count=$((${#steps[@]} / 3))
 echo "Compiling $count files: about $((count * 5 / 2 / $(jobs_at_once))) s with $(jobs_at_once) at once." >&2
+made=0
 printf '%s\0' "${steps[@]}" |
   xargs -0 -n 3 -P "$(jobs_at_once)" bash -euc 'eval "$flags_text"; "$@"; echo compiled' build |
-  awk -v all="$count" 'NR % 10 == 0 || NR == all { printf "%d of %d files\n", NR, all; fflush() }' >&2
+  while read -r; do
+    made=$((made + 1))
+    if [ $((made % 10)) -eq 0 ] || [ "$made" -eq "$count" ]; then echo "$made of $count files" >&2; fi
+  done
 # What is not built anew stays as it is.
 cp "$here"/*.js "$here"/*.d.ts "$here/README.md" "$root/LICENSE" "$out/package/"
 node "$here/titles.mjs" "$out/package" "${games[@]}"
