@@ -181,8 +181,8 @@ class Transition {
     if constexpr (wants_events<OnEvent>) tell_end();
   }
 
-  /// OL-13, OL-14, OL-15, OL-16, OL-17, OL-18, OL-19. Applies the face of a card to the runner in the place on its back. The card was laid for
-  /// the runner `laid_for`.
+  /// OL-13, OL-14, OL-15, OL-16, OL-17, OL-18, OL-19. Applies the face of a card to the runner in the place on its
+  /// back. The card was laid for the runner `laid_for`.
   constexpr void carry_out(Card card, Runner laid_for) noexcept {
     const Face face = layout().face(card);
     tell({.kind = EventKind::card_revealed,
