@@ -19,6 +19,7 @@ namespace regelwerk::clou {
 /// The marks of a dice node, counted without visiting each.
 class CountedMarks {
  public:
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): the entries of seats that do not play are never read.
   constexpr explicit CountedMarks(const DiceTargets& targets) noexcept : targets_(targets) {
     const State& state = targets.state();
     const auto& of_left = plain_makings[static_cast<std::size_t>(state.roll.index())];

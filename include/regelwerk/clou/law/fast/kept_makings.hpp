@@ -14,12 +14,15 @@
 
 namespace regelwerk::clou {
 
+// NOLINTBEGIN(cppcoreguidelines-pro-type-member-init): the counts of numbers that cannot be made are never read.
+
 /// CL-27, CL-40 to CL-42. The ways to make numbers with a hand that has white symbols; same interface as PlainMakings.
 class KeptMakings {
  public:
   /// No makings.
   constexpr KeptMakings() = default;
   constexpr KeptMakings(const DiceSupply& stock, bool clamp) noexcept { make(stock, clamp); }
+  // NOLINTEND(cppcoreguidelines-pro-type-member-init)
 
   /// Replaces the makings by those of another hand.
   constexpr void make(Roll roll, const Hand& hand, bool clamp) noexcept { make(DiceSupply{roll, hand}, clamp); }
