@@ -226,9 +226,9 @@ size_t regelwerk_tell(const regelwerk_game* game, const regelwerk_view* view, co
   return regelwerk_tell_named(game, view, events, length, language, nullptr, text, capacity, error);
 }
 size_t regelwerk_tell_named(const regelwerk_game* game, const regelwerk_view* view, const uint8_t* events,
-                            size_t length, int32_t language, const char* names, char* text, size_t capacity,
+                            size_t length, int32_t language, const char* players, char* text, size_t capacity,
                             regelwerk_error* error) {
-  return in_game(tell_all, game, view, events, length, language, names, text, capacity, error);
+  return in_game(tell_all, game, view, events, length, language, players, text, capacity, error);
 }
 void regelwerk_memory_of(const regelwerk_game* game, const regelwerk_view* view, regelwerk_memory* memory) {
   in_game(memory_of_view, game, view, memory);

@@ -80,6 +80,7 @@ template <class G, class Range>
 template <class G>
 [[nodiscard]] py::tuple shares_of(const G& game, const auto& payoffs) {
   std::vector<double> shares;
+  shares.reserve(payoffs.size());
   for (const auto payoff : payoffs) shares.push_back(static_cast<double>(payoff) / regelwerk::payoff_scale);
   return seat_tuple(game, shares);
 }

@@ -152,6 +152,7 @@ void bind_events(GameClass<G>& type) {
           [](BoxP box, const ViewPointer& view, const py::object& given, const std::string& language,
              const std::vector<std::optional<std::string>>& names) {
             std::vector<std::string_view> players;
+            players.reserve(names.size());
             for (const auto& name : names) players.push_back(name ? std::string_view{*name} : std::string_view{});
             const auto events = events_of(*box, given);
             auto after = value_of(*box, view);
