@@ -143,12 +143,6 @@ constexpr auto setting_word = []<class G>(std::type_identity<G> /*title*/, std::
   });
 };
 
-constexpr auto setting_choices = []<class G>(std::type_identity<G> /*title*/, std::int32_t sort, std::int32_t index,
-                                             char* room, std::size_t capacity) noexcept {
-  return write_setting<G>(sort, index, room, capacity,
-                          [](TextOut& out, const auto& field) { write_choices(out, field); });
-};
-
 constexpr auto setting_values = []<class G>(std::type_identity<G> /*title*/, std::int32_t sort, std::int32_t index,
                                             std::int32_t language, char* room, std::size_t capacity) noexcept {
   return write_setting<G>(sort, index, room, capacity, [&](TextOut& out, const auto& field) {
@@ -258,7 +252,7 @@ size_t regelwerk_setting_word(int32_t title, int32_t sort, int32_t index, int32_
   return is_title(title) ? in_title(setting_word, title, sort, index, word, text, capacity) : 0;
 }
 size_t regelwerk_setting_choices(int32_t title, int32_t sort, int32_t index, char* text, size_t capacity) {
-  return is_title(title) ? in_title(setting_choices, title, sort, index, text, capacity) : 0;
+  return regelwerk_setting_values(title, sort, index, REGELWERK_ENGLISH, text, capacity);
 }
 size_t regelwerk_setting_values(int32_t title, int32_t sort, int32_t index, int32_t language, char* text,
                                 size_t capacity) {

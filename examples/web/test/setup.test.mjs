@@ -191,3 +191,11 @@ test('a name is text, and is kept in the game, its file and its link', () =>
     await settled(page);
     assert.deepEqual(faults, []);
   }));
+
+test('all extra rules are those that README calls so, in their last values', () => {
+  const text = (path) => readFileSync(new URL(path, import.meta.url), 'utf8');
+  const rows = [...text('../../../README.md').matchAll(/^\| *\w* *\| `(\w+)` \| ([\w, ]+) \| (?:two )?extra rules?: /gm)];
+  const extra = rows.map(([, name, values]) => `${name}=${values.split(', ').at(-1)}`);
+  assert.equal(extra.length, 4);
+  assert.equal(text('../src/play/settings.ts').match(/extra: '([^']+)'/)[1], extra.join(' '));
+});
