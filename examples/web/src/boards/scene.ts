@@ -53,6 +53,8 @@ export interface Look {
   readonly nameOf: NameOf;
   /** What is asked of whoever decides, in the words of the game, where more is to be said than what may be chosen. */
   readonly asks?: (scene: Scene, choose: string) => string;
+  /** What those are called who play as one. */
+  readonly gang?: (scene: Scene) => string;
   /** What everybody sees: the board or boards, as SVG, with what stands on them. */
   Board: ComponentType<{ scene: Scene }>;
   /** What the viewer holds and decides with: cards, dice, answers. It is in view at all times, and always as high. */

@@ -88,9 +88,9 @@ export const de: Words = {
   thinking: (person) => `${person} denkt nach …`,
   chance: 'Der Zufall entscheidet …',
   over: 'Das Spiel ist aus.',
-  winners: (people, isOwn) =>
-    !isOwn ? `Gewonnen von ${listed(people, 'und')}.` : people.length === 0 ? 'Du hast gewonnen.' : `${listed([...people, 'du'], 'und')} habt gewonnen.`,
-  nobodyWins: 'Niemand hat gewonnen.',
+  winners: (people) => (people.length === 0 ? 'Niemand hat gewonnen.' : `Gewonnen von ${listed(people, 'und')}.`),
+  won: (people) => (people.length === 0 ? 'Du hast gewonnen.' : `${listed([...people, 'du'], 'und')} habt gewonnen.`),
+  lost: (people) => (people.length === 0 ? 'Du hast verloren.' : `Du hast verloren. Gewonnen von ${listed(people, 'und')}.`),
   takeBack: 'Zurücknehmen',
   playAgain: 'Doch wieder spielen',
   noTakeBack: (why) => `Deine letzte Entscheidung lässt sich nicht zurücknehmen: ${why}.`,
@@ -159,6 +159,7 @@ export const de: Words = {
   tryIt: (move) => `Versuchen: ${move}`,
   again: 'Noch einmal',
   notNow: (text) => `${text} kann jetzt nicht gewählt werden.`,
+  notWith: (names) => `Nicht mit ${listed(names, 'und')}:`,
   close: 'Schließen',
   partKinds: {
     card: 'eine Karte',
@@ -196,7 +197,7 @@ export const de: Words = {
   end: {
     place: (place) => `${place}.`,
     points: (score) => `${score} ${score === 1 ? 'Punkt' : 'Punkte'}`,
-    alone: { won: 'Gewonnen!', lost: 'Verloren.' },
+    alone: (score) => `Du bist mit ${score} ${score === 1 ? 'Punkt' : 'Punkten'} davongekommen.`,
     rematch: 'Noch ein Spiel',
     watch: 'Noch einmal ansehen',
     share: 'Teilen',

@@ -53,9 +53,10 @@ export interface Words {
   thinking: (person: string) => string;
   chance: string;
   over: string;
-  /** `isOwn`: whether the only person at the screen is one of them. */
-  winners: (people: string[], isOwn: boolean) => string;
-  nobodyWins: string;
+  winners: (people: string[]) => string;
+  /** The only person at the screen has won, with these; or has lost against them, if anybody has won. */
+  won: (people: string[]) => string;
+  lost: (people: string[]) => string;
   takeBack: string;
   playAgain: string;
   /** Why not, and what there is instead. */
@@ -116,6 +117,8 @@ export interface Words {
   tryIt: (move: string) => string;
   again: string;
   notNow: (text: string) => string;
+  /** What was chosen leads not to what was pressed. */
+  notWith: (names: readonly string[]) => string;
   close: string;
   /** The kinds of parts as what somebody chooses; those that have no word here are named by themselves. */
   partKinds: Readonly<Record<string, string>>;
@@ -128,8 +131,8 @@ export interface Words {
   end: {
     place: (place: number) => string;
     points: (score: number) => string;
-    /** Of a game with a single seat. */
-    alone: Record<'won' | 'lost', string>;
+    /** Who plays as one has come to an end that counts so much. */
+    alone: (score: number) => string;
     rematch: string;
     watch: string;
     share: string;
@@ -271,8 +274,9 @@ export const en: Words = {
   thinking: (person) => `${person} is thinking …`,
   chance: 'Chance decides …',
   over: 'The game is over.',
-  winners: (people, isOwn) => (isOwn ? `${listed(['You', ...people], 'and')} have won.` : `Won by ${listed(people, 'and')}.`),
-  nobodyWins: 'Nobody has won.',
+  winners: (people) => (people.length === 0 ? 'Nobody has won.' : `Won by ${listed(people, 'and')}.`),
+  won: (people) => `${listed(['You', ...people], 'and')} have won.`,
+  lost: (people) => (people.length === 0 ? 'You have lost.' : `You have lost. Won by ${listed(people, 'and')}.`),
   takeBack: 'Take back',
   playAgain: 'Play it after all',
   noTakeBack: (why) => `Your last decision cannot be taken back: ${why}.`,
@@ -341,6 +345,7 @@ export const en: Words = {
   tryIt: (move) => `Try: ${move}`,
   again: 'Once more',
   notNow: (text) => `${text} cannot be chosen now.`,
+  notWith: (names) => `Not with ${listed(names, 'and')}:`,
   close: 'Close',
   partKinds: {
     card: 'a card',
@@ -378,7 +383,7 @@ export const en: Words = {
   end: {
     place: (place) => `${place}.`,
     points: (score) => `${score} ${score === 1 ? 'point' : 'points'}`,
-    alone: { won: 'You have won!', lost: 'You have lost.' },
+    alone: (score) => `You got away with ${score} ${score === 1 ? 'point' : 'points'}.`,
     rematch: 'Play again',
     watch: 'Watch again',
     share: 'Share',
