@@ -74,11 +74,23 @@ function WhatFirst({ first: { parts, sort }, called }: { first: First; called: (
   return <b>{say.first[sort](kinds, named)} </b>;
 }
 
-/** Why something was refused: what comes first, and the rule with its sentence, unless that is all there is to say. */
-function Why({ title, refusal, called, person }: { title: Title; refusal: Refused; called: (part: Part) => string; person: Person }) {
+interface WhyProps {
+  title: Title;
+  refusal: Refused;
+  /** What had been chosen. */
+  parts: readonly Part[];
+  called: (part: Part) => string;
+  person: Person;
+}
+/**
+ * Why something was refused: what was chosen or what comes first, and the rule with its sentence, unless that is all there
+ * is to say.
+ */
+function Why({ title, refusal, parts, called, person }: WhyProps) {
   const { rule, sentence, cause, first } = refusal;
   return (
     <>
+      {(first === null || first.sort === 'instead') && parts.length > 0 && <b>{words.value.notWith(parts.map(called))} </b>}
       {first !== null && first.sort !== 'instead' && <WhatFirst first={first} called={called} />}
       {rule !== '' && (
         <>
@@ -159,7 +171,7 @@ export function useDecision({ library, game, view, nameOf, person, mayDecide, la
   const refused = (
     <div class="why-not">
       <div class="refusal" role="alert">
-        {refusal !== null && <Why title={game.title} refusal={refusal} called={called} person={person} />}
+        {refusal !== null && <Why title={game.title} refusal={refusal} parts={parts} called={called} person={person} />}
       </div>
       {refusal !== null && (
         <button

@@ -30,6 +30,11 @@ export function Legend({ language }: { language: Language }) {
             <Icon set={[symbol]} /> {word}
           </li>
         ))}
+        {words.signs.map(([sign, word]) => (
+          <li key={sign}>
+            <b class="clou-sign">{sign}</b> {word}
+          </li>
+        ))}
         {white.map(([effect, word]) => (
           <li key={word}>
             <Icon effect={effect} /> {word}
