@@ -18,6 +18,8 @@ export interface Scene<Json = any> {
   readonly seat: number | null;
   /** What somebody is called who plays, by seat. */
   readonly person: (seat: number) => string;
+  /** What stands on the pieces of a seat beside its colour, where `all` have pieces; all seats, if nothing is said. */
+  readonly letter: (seat: number, all?: number) => string;
   /** What may be chosen now, by kind and word: `open.has('field 13')`. Empty while there is nothing to choose. */
   readonly open: ReadonlyMap<string, Part>;
   readonly chosen: readonly Part[];

@@ -5,7 +5,7 @@ import { withPeople, type NameOf, type Scene } from '../boards/scene';
 import { tellerOf } from '../learn/books';
 import type { AnyGame } from '../library';
 import { addressOf, language, words } from '../page';
-import { withNames, type Person } from '../play/people';
+import { letterOf, withNames, type Person } from '../play/people';
 import { Choice, keyOf, type First, type Target } from '../play/choice';
 import { plain } from '../play/signs';
 import { set, setting } from '../play/store';
@@ -159,6 +159,7 @@ export function useDecision({ library, game, view, nameOf, person, mayDecide, la
       return typeof viewer === 'number' ? viewer : null;
     }, [game, view]),
     person,
+    letter: (seat, all = game.seats) => letterOf(all, person, seat),
     open,
     chosen: parts,
     last,

@@ -137,7 +137,7 @@ function Seat({ scene, seat }: { scene: Scene; seat: number }) {
   return (
     <li class={`samara-seat samara-seat-${seat} ${acts ? 'acts' : ''}`}>
       <div class="samara-head">
-        <span class="samara-badge">{seat}</span>
+        <span class="samara-badge">{scene.letter(seat)}</span>
         <b>{scene.person(seat)}</b>
         {scene.seat === seat && <span class="samara-faint">{say.you}</span>}
         {acts && <span class="samara-acts">{say.toAct}</span>}
