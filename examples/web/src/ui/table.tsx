@@ -223,10 +223,12 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
     return winners.includes(only) ? say.won(others) : only < 0 ? say.winners(others) : say.lost(others);
   };
   const status = () => {
-    if (outcome !== null) return `${say.over} ${result()}`;
-    if (actor === 'chance') return say.chance;
-    if (toAct !== null) return persons.length === 1 ? say.yourTurn : say.turnOf(person(toAct));
-    return say.thinking(person(Number(actor)));
+    if (outcome !== null || actor === 'nobody') return `${say.over} ${result()}`;
+    // Who plays for the first time here, or sits elsewhere than before, has not yet seen where.
+    const isNew = only >= 0 && players.length > 1 && sitting.lastDecision(only) === null;
+    const turn =
+      actor === 'chance' ? say.chance : toAct === null ? say.thinking(person(actor)) : only >= 0 ? say.yourTurn : say.turnOf(person(toAct));
+    return isNew ? `${say.youAre(say.colours[only] ?? '')} ${turn}` : turn;
   };
   const mine = typeof own === 'number' ? own : null;
   const decided = mine === null ? null : sitting.lastDecision(mine);

@@ -6,7 +6,7 @@ const chosenFirst = (kinds: readonly string[]) => (kinds.length === 0 ? 'Zuerst 
 
 export const de: Words = {
   name: 'Regelwerk',
-  intro: 'Fünf Brettspiele mit allen Regeln. Allein, an einem Tisch oder gegen den Computer; nichts verlässt diese Seite.',
+  intro: 'Fünf Brettspiele und eine Kampagne, mit allen Regeln. Allein, an einem Tisch oder gegen den Computer; nichts verlässt diese Seite.',
   titles: {
     tock: { name: 'Tock', about: 'Karten bewegen Murmeln um einen Ring und nach Hause, allein oder im Team.' },
     ostfriesenlauf: { name: 'Ostfriesenlauf', about: 'Vier Läufer, verdeckt gelegte Karten, eine gewundene Strecke.' },
@@ -84,6 +84,7 @@ export const de: Words = {
   },
   littleSkill: 'Hier entscheidet das Glück so viel, dass die drei etwa gleich stark sind.',
   yourTurn: 'Du bist am Zug.',
+  youAre: (colour) => `Du bist ${colour}.`,
   turnOf: (person) => `${person} ist am Zug.`,
   thinking: (person) => `${person} denkt nach …`,
   chance: 'Der Zufall entscheidet …',
@@ -242,7 +243,7 @@ export const de: Words = {
     play: (title) => `${title} spielen`,
   },
   sandbox: {
-    short: 'Sandkasten',
+    short: 'Stellung aufbauen',
     of: (title) => `Eine Stellung von ${title} aufbauen`,
     lead: 'Ändere, was du willst; das Brett zeigt es sofort, und die Bibliothek sagt, was nicht sein kann.',
     beginFrom: 'Ausgehen von',

@@ -49,6 +49,7 @@ export interface Words {
   strengthTold: Record<Strength, string>;
   littleSkill: string;
   yourTurn: string;
+  youAre: (colour: string) => string;
   turnOf: (person: string) => string;
   thinking: (person: string) => string;
   chance: string;
@@ -208,7 +209,7 @@ const chosenFirst = (kinds: readonly string[]) => (kinds.length === 0 ? 'Somethi
 
 export const en: Words = {
   name: 'Regelwerk',
-  intro: 'Five board games with all their rules. Play alone, at one table or against the computer; nothing leaves this page.',
+  intro: 'Five board games and a campaign, with all their rules. Play alone, at one table or against the computer; nothing leaves this page.',
   titles: {
     tock: { name: 'Tock', about: 'Cards move marbles around a ring and home, alone or in teams.' },
     ostfriesenlauf: { name: 'Ostfriesenlauf', about: 'Four runners, cards laid in secret, a winding track.' },
@@ -270,6 +271,7 @@ export const en: Words = {
   },
   littleSkill: 'Luck decides so much here that the three are about equally strong.',
   yourTurn: 'It is your turn.',
+  youAre: (colour) => `You are ${colour}.`,
   turnOf: (person) => `It is ${person}’s turn.`,
   thinking: (person) => `${person} is thinking …`,
   chance: 'Chance decides …',
@@ -428,7 +430,7 @@ export const en: Words = {
     play: (title) => `Play ${title}`,
   },
   sandbox: {
-    short: 'Sandbox',
+    short: 'Set up a position',
     of: (title) => `Set up a position of ${title}`,
     lead: 'Change what you like; the board shows it at once, and the library says what cannot be.',
     beginFrom: 'Begin from',
