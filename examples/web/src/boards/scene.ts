@@ -41,14 +41,15 @@ export interface Scene<Json = any> {
   press(kinds: readonly string[], text: string, path?: readonly Target[]): void;
 }
 
-/** What a part is called where it is told and not shown; null where its word in the grammar does. */
-export type NameOf = (part: Target, language: Language) => string | null;
+/** What a part is called where it is told and not shown, by the view as an object if need be; null where its word in the
+ * grammar does. */
+export type NameOf = (part: Target, language: Language, json?: any) => string | null;
 
 /** What parts are called where people may be chosen, who have names of their own. */
 export const withPeople =
   (nameOf: NameOf, person: Scene['person']): NameOf =>
-  (part, language) =>
-    part.kind === 'seat' ? person(Number(part.text)) : nameOf(part, language);
+  (part, language, json) =>
+    part.kind === 'seat' ? person(Number(part.text)) : nameOf(part, language, json);
 
 /** How a title looks. All draw the scene anew whenever it changes; what is at another place moves there. */
 export interface Look {

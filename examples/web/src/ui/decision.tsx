@@ -1,6 +1,6 @@
 import type { Library, Move, Part, Refusal, Title, View } from 'regelwerk';
 import type { VNode } from 'preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { withPeople, type NameOf, type Scene } from '../boards/scene';
 import { tellerOf } from '../learn/books';
 import type { AnyGame } from '../library';
@@ -129,6 +129,17 @@ export function useDecision({ library, game, view, nameOf, person, mayDecide, la
     if (refused === null) onMove(move);
     else refuse(refused);
   };
+  // It has been read by whoever presses on, wherever that is; what is pressed is pressed.
+  useEffect(() => {
+    if (refusal === null) return undefined;
+    const ended = new AbortController();
+    const letGo = ({ target }: Event) => {
+      const isLink = target instanceof Element && target.closest('.refusal a') !== null;
+      if (!isLink) setBegun((now) => (now.refusal === refusal ? { ...now, refusal: null } : now));
+    };
+    addEventListener('click', letGo, { capture: true, signal: ended.signal });
+    return () => ended.abort();
+  }, [refusal]);
   const choose = (next: Choice) => {
     if (next.isDone && next.move !== null) decide(next.move);
     else setBegun({ view, parts: next.chosen, refusal: null });
@@ -168,7 +179,7 @@ export function useDecision({ library, game, view, nameOf, person, mayDecide, la
     leads: (kinds, text, path) => choice !== null && choice.towards(kinds, text, path) !== null,
     press,
   };
-  const called = (part: Part) => withPeople(nameOf, person)(part, spoken) ?? part.text;
+  const called = (part: Part) => withPeople(nameOf, person)(part, spoken, scene.json) ?? part.text;
   const refused = (
     <div class="why-not">
       <div class="refusal" role="alert">

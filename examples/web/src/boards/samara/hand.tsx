@@ -29,6 +29,7 @@ export function asks(scene: Scene, choose: string): string {
 
 function Action({ scene, kind, text, label, sex }: { scene: Scene; kind: string; text: string; label: string; sex?: Sex }) {
   const open = isOpen(scene, [kind], text);
+  const month = monthAfter(scene, kind, text);
   return (
     <button
       type="button"
@@ -41,8 +42,17 @@ function Action({ scene, kind, text, label, sex }: { scene: Scene; kind: string;
         </Inline>
       )}
       {label}
+      {month !== null && <b> {month}</b>}
     </button>
   );
+}
+
+/** The month to which an action takes whoever acts, as the library foretells it and the calendar has it: `+3`. */
+function monthAfter({ game, view, language, open }: Scene, kind: string, text: string): string | null {
+  const part = open.get(`${kind} ${text}`);
+  const move = part === undefined ? null : game.moveOfParts(view, [part.code]);
+  const [first = ''] = move === null ? [] : game.foretell(view, move, language);
+  return /\+\d+/.exec(first)?.[0] ?? null;
 }
 
 /** Who acts, or what is to be chosen next for its action. */
