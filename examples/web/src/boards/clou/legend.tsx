@@ -22,7 +22,7 @@ export function Legend({ language }: { language: Language }) {
     ['combination', words.combination],
   ];
   return (
-    <details class="clou-folded clou-legend">
+    <details class="clou-folded clou-legend legend">
       <summary>{words.legend}</summary>
       <ul>
         {symbols.map(([symbol, word]) => (

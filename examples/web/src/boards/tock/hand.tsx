@@ -104,7 +104,7 @@ function Signs({ scene: { language, seat } }: { scene: Scene }) {
     [<path class="tock-captured" d="M-200 -200L200 200M200 -200L-200 200" />, signOf.captured],
   ] as const;
   return (
-    <details class={`tock-signs tock-of-${seat ?? 0}`}>
+    <details class={`tock-signs legend tock-of-${seat ?? 0}`}>
       <summary>{signs}</summary>
       <ul>
         {drawn.map(([sign, word]) => (

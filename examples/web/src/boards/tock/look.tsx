@@ -9,7 +9,7 @@ const nameOf: NameOf = ({ kind, text }, language) => {
   const { enter, give, discard } = wordsOf(language);
   const actions: Record<string, string> = { enter, give, discard };
   if (kind === 'card') return rankOf(text)[language];
-  if (kind === 'marble' || kind === 'field') return `${nounOf(/^h/.test(text) ? 'home' : 'field', language)} ${text.replace(/^h/, '')}`;
+  if (kind === 'marble' || kind === 'field') return `${nounOf(/^h/.test(text) ? 'home' : 'field', language)} ${text}`;
   return actions[kind] ?? null;
 };
 
