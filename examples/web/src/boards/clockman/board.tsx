@@ -25,7 +25,7 @@ export function Legend({ scene }: { scene: Scene }) {
     <summary>{say.signs}</summary>
     <ul class="clockman-legend">
       <li>
-        <Swatch kind="date">
+        <Swatch kind="digit">
           <g class="clockman-slot missing" transform="scale(0.21)">
             <rect x={-185} y={-165} width={370} height={330} rx={50} />
             <text font-size={290}>0</text>
