@@ -42,7 +42,7 @@ function Action({ scene, kind, text, label, sex }: { scene: Scene; kind: string;
         </Inline>
       )}
       {label}
-      {month !== null && <b> {month}</b>}
+      <b>{month}</b>
     </button>
   );
 }
