@@ -125,6 +125,10 @@ test('a refusal stands in view at 360 px, wherever it was pressed, and moves not
       if ((await page.locator('.why-not button').count()) > 0) {
         await page.locator('.why-not button').click();
         await eventually(() => refusal(page), '', 'it can be put away');
+        await press(page.locator(dead).first());
+        await eventually(() => refusal(page), /./);
+        await page.locator('.status').click();
+        await eventually(() => refusal(page), '', 'it is gone with the next press, wherever that is');
       }
       await page.context().close();
     }

@@ -175,12 +175,37 @@ test('what is told and asked of kept games fits a narrow screen in both language
     assert.deepEqual(faults, []);
   }));
 
+test('a task and what came of it are seen whole on a narrow screen, and nothing lies on anything', () =>
+  browsing(async (open, home, faults) => {
+    const page = await open({ language: 'de', viewport: { width: 360, height: 740 } });
+    await goTo(page, `${home}#/course/ostfriesenlauf/1`);
+    const lead = page.locator('.lead');
+    await eventually(() => lead.evaluate((text) => text.scrollHeight <= text.clientHeight), true);
+    await page.getByRole('button', { name: 'Zeig es mir' }).click();
+    await page.locator('.reached').waitFor();
+    const boxes = await page.locator('.reached > *').evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })));
+    assert.ok(boxes.length > 2);
+    for (const [at, { top }] of boxes.entries()) assert.ok(at === 0 || top >= boxes[at - 1].bottom - 1, `${at} lies on what is before it`);
+    assert.deepEqual(faults, []);
+  }));
+
 test('a game that is over says who has won and how everybody stands; it is watched again, and played once more', () =>
   browsing(async (open, home, faults) => {
     const page = await open();
     const game = await keptGame(await moduleOf('samara'), 'samara', Infinity);
     await show(page, home, game);
     const end = page.locator('.end');
+    await eventually(() => end.locator('h2').textContent(), game.players[0].kind === 'person' ? /^You have (won|lost)\./ : /./);
+    await page.setViewportSize({ width: 360, height: 560 });
+    const isInView = (found) => found.evaluate((each) => each.contains(document.elementFromPoint(each.getBoundingClientRect().left + 8, each.getBoundingClientRect().top + 8)));
+    await eventually(() => isInView(end.locator('.go')), true, 'what is next is in view, however low the screen is');
+    await page.setViewportSize({ width: 1200, height: 900 });
+    await eventually(() => page.locator('.samara-badge').allTextContents(), ['B', 'O', 'G', 'P'], 'no digits stand for people');
+    // Rules are there when somebody asks for them.
+    const rule = page.locator('.log small a').first();
+    await eventually(() => rule.isVisible(), false);
+    await page.getByRole('button', { name: 'Rules' }).click();
+    await eventually(() => rule.isVisible(), true);
     await eventually(() => end.locator('tr').allTextContents(), (rows) => {
       assert.equal(rows.length, game.players.length);
       assert.match(rows[0], /^1\..*\d+ points$/);

@@ -30,7 +30,14 @@ for (const language of ['en', 'de']) {
         for (const [name, value] of chosen) await take(page, name, value);
         const found = page.locator(`.setup ${what}`);
         await eventually(() => found.isDisabled(), en !== null);
-        if (en !== null) await eventually(() => found.getAttribute('title'), language === 'de' ? de : en);
+        const why = language === 'de' ? de : en;
+        if (why !== null) await eventually(() => found.getAttribute('title'), why);
+        const chip = page.locator('.chip', { has: found });
+        if ((await chip.count()) > 0) {
+          // Where there is no mouse to point with.
+          await chip.dispatchEvent('click');
+          await eventually(() => page.locator('.why').textContent(), why);
+        }
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
         assert.ok(wide <= 360, `${title} is ${wide} wide`);
       }

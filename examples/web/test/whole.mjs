@@ -22,8 +22,9 @@ function nativelyPlayed({ title, seed, record }) {
 }
 
 const colours = ['Blue', 'Orange', 'Green', 'Pink', 'Yellow', 'Sky'];
-/** The winners by seat; the only person at the screen, who sits first, is told that they have won. */
-const winnersTold = (status) => ['You', ...colours.slice(1)].flatMap((name, seat) => (status.includes(name) ? [seat] : []));
+/** The winners by seat; the only person at the screen, who sits first, is told to have won, lost or got away. */
+const winnersTold = (status) =>
+  [/You (?!have lost)/, ...colours.slice(1)].flatMap((name, seat) => (status.search(name) >= 0 ? [seat] : []));
 
 /** A test per title: `press(page)` plays it to its end. */
 export function testWholeGames(way, press, played = titles) {

@@ -18,6 +18,8 @@ export interface Scene<Json = any> {
   readonly seat: number | null;
   /** What somebody is called who plays, by seat. */
   readonly person: (seat: number) => string;
+  /** What stands on the pieces of a seat beside its colour, where `all` have pieces; all seats, if nothing is said. */
+  readonly letter: (seat: number, all?: number) => string;
   /** What may be chosen now, by kind and word: `open.has('field 13')`. Empty while there is nothing to choose. */
   readonly open: ReadonlyMap<string, Part>;
   readonly chosen: readonly Part[];
@@ -39,20 +41,23 @@ export interface Scene<Json = any> {
   press(kinds: readonly string[], text: string, path?: readonly Target[]): void;
 }
 
-/** What a part is called where it is told and not shown; null where its word in the grammar does. */
-export type NameOf = (part: Target, language: Language) => string | null;
+/** What a part is called where it is told and not shown, by the view as an object if need be; null where its word in the
+ * grammar does. */
+export type NameOf = (part: Target, language: Language, json?: any) => string | null;
 
 /** What parts are called where people may be chosen, who have names of their own. */
 export const withPeople =
   (nameOf: NameOf, person: Scene['person']): NameOf =>
-  (part, language) =>
-    part.kind === 'seat' ? person(Number(part.text)) : nameOf(part, language);
+  (part, language, json) =>
+    part.kind === 'seat' ? person(Number(part.text)) : nameOf(part, language, json);
 
 /** How a title looks. All draw the scene anew whenever it changes; what is at another place moves there. */
 export interface Look {
   readonly nameOf: NameOf;
   /** What is asked of whoever decides, in the words of the game, where more is to be said than what may be chosen. */
   readonly asks?: (scene: Scene, choose: string) => string;
+  /** What those are called who play as one. */
+  readonly gang?: (scene: Scene) => string;
   /** What everybody sees: the board or boards, as SVG, with what stands on them. */
   Board: ComponentType<{ scene: Scene }>;
   /** What the viewer holds and decides with: cards, dice, answers. It is in view at all times, and always as high. */

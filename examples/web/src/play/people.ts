@@ -21,6 +21,12 @@ export const personOf =
   (seat) =>
     players[seat]?.name ?? colours[seat] ?? String(seat);
 
+/** What stands on somebody's pieces: the first letter of what they are called, if these all differ, else A, B and so on. */
+export function letterOf(all: number, person: Person, seat: number): string {
+  const letters = Array.from({ length: all }, (_, at) => [...person(at)][0]?.toUpperCase() ?? '');
+  return new Set(letters).size === all ? (letters[seat] ?? '') : 'ABCDEF'.charAt(seat);
+}
+
 /** Everybody by seat, as the library takes names. */
 export const namesOf = ({ seats }: { seats: number }, person: Person): string[] => Array.from({ length: seats }, (_, seat) => person(seat));
 

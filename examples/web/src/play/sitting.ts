@@ -235,10 +235,22 @@ export class Sitting {
   }
   /** What a viewer is told of a move, in sentences, and by which rules. */
   told(at: number, viewer: Viewer, language: 'en' | 'de', person: Person): { sentences: string[]; rules: string[] } {
-    const sentences = this.game
-      .tell(this.view(viewer, at), this.shown(at, viewer), language, namesOf(this.game, person))
-      .map((sentence) => withNames(sentence, person));
+    const sentences = this.sentences(at, viewer, this.shown(at, viewer), language, person);
     return { sentences, rules: [...new Set(this.happened(at, viewer).map((event) => event.rule))] };
+  }
+
+  /** What a viewer is told of a move but whose turn it is then, which does not hold for long. */
+  drawn(at: number, viewer: Viewer, language: 'en' | 'de', person: Person): string[] {
+    const { game } = this;
+    const shown = this.shown(at, viewer);
+    const turns = game.eventLines(shown).filter((line) => /^\w+_passed\b/.test(line));
+    const told = turns.flatMap((line) => this.sentences(at, viewer, game.parseEvent(line), language, person));
+    return this.sentences(at, viewer, shown, language, person).filter((sentence) => !told.includes(sentence));
+  }
+  private sentences(at: number, viewer: Viewer, events: Events, language: 'en' | 'de', person: Person): string[] {
+    return this.game
+      .tell(this.view(viewer, at), events, language, namesOf(this.game, person))
+      .map((sentence) => withNames(sentence, person));
   }
 
   /** The last position in which a seat decided; null if it has not yet. */

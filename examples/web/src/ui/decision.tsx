@@ -1,11 +1,11 @@
 import type { Library, Move, Part, Refusal, Title, View } from 'regelwerk';
 import type { VNode } from 'preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { withPeople, type NameOf, type Scene } from '../boards/scene';
 import { tellerOf } from '../learn/books';
 import type { AnyGame } from '../library';
 import { addressOf, language, words } from '../page';
-import { withNames, type Person } from '../play/people';
+import { letterOf, withNames, type Person } from '../play/people';
 import { Choice, keyOf, type First, type Target } from '../play/choice';
 import { plain } from '../play/signs';
 import { set, setting } from '../play/store';
@@ -74,11 +74,23 @@ function WhatFirst({ first: { parts, sort }, called }: { first: First; called: (
   return <b>{say.first[sort](kinds, named)} </b>;
 }
 
-/** Why something was refused: what comes first, and the rule with its sentence, unless that is all there is to say. */
-function Why({ title, refusal, called, person }: { title: Title; refusal: Refused; called: (part: Part) => string; person: Person }) {
+interface WhyProps {
+  title: Title;
+  refusal: Refused;
+  /** What had been chosen. */
+  parts: readonly Part[];
+  called: (part: Part) => string;
+  person: Person;
+}
+/**
+ * Why something was refused: what was chosen or what comes first, and the rule with its sentence, unless that is all there
+ * is to say.
+ */
+function Why({ title, refusal, parts, called, person }: WhyProps) {
   const { rule, sentence, cause, first } = refusal;
   return (
     <>
+      {(first === null || first.sort === 'instead') && parts.length > 0 && <b>{words.value.notWith(parts.map(called))} </b>}
       {first !== null && first.sort !== 'instead' && <WhatFirst first={first} called={called} />}
       {rule !== '' && (
         <>
@@ -117,6 +129,17 @@ export function useDecision({ library, game, view, nameOf, person, mayDecide, la
     if (refused === null) onMove(move);
     else refuse(refused);
   };
+  // It has been read by whoever presses on, wherever that is; what is pressed is pressed.
+  useEffect(() => {
+    if (refusal === null) return undefined;
+    const ended = new AbortController();
+    const letGo = ({ target }: Event) => {
+      const isLink = target instanceof Element && target.closest('.refusal a') !== null;
+      if (!isLink) setBegun((now) => (now.refusal === refusal ? { ...now, refusal: null } : now));
+    };
+    addEventListener('click', letGo, { capture: true, signal: ended.signal });
+    return () => ended.abort();
+  }, [refusal]);
   const choose = (next: Choice) => {
     if (next.isDone && next.move !== null) decide(next.move);
     else setBegun({ view, parts: next.chosen, refusal: null });
@@ -147,6 +170,7 @@ export function useDecision({ library, game, view, nameOf, person, mayDecide, la
       return typeof viewer === 'number' ? viewer : null;
     }, [game, view]),
     person,
+    letter: (seat, all = game.seats) => letterOf(all, person, seat),
     open,
     chosen: parts,
     last,
@@ -155,11 +179,11 @@ export function useDecision({ library, game, view, nameOf, person, mayDecide, la
     leads: (kinds, text, path) => choice !== null && choice.towards(kinds, text, path) !== null,
     press,
   };
-  const called = (part: Part) => withPeople(nameOf, person)(part, spoken) ?? part.text;
+  const called = (part: Part) => withPeople(nameOf, person)(part, spoken, scene.json) ?? part.text;
   const refused = (
     <div class="why-not">
       <div class="refusal" role="alert">
-        {refusal !== null && <Why title={game.title} refusal={refusal} called={called} person={person} />}
+        {refusal !== null && <Why title={game.title} refusal={refusal} parts={parts} called={called} person={person} />}
       </div>
       {refusal !== null && (
         <button

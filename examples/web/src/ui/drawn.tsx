@@ -5,7 +5,7 @@ import type { Person } from '../play/people';
 import type { Sitting } from '../play/sitting';
 
 /** Of a whole deal the last draws are told, alike ones as one. */
-const mostTold = 3;
+const mostTold = 2;
 
 /** Sentences, those that are said several times in a row once, with how often. */
 function counted(sentences: readonly string[]): string[] {
@@ -33,7 +33,7 @@ export function Drawn({ sitting, person, at, viewer }: Props) {
     const { first, end } = sitting.draws(at, at);
     // What was laid out before anybody decided is on the board.
     if (first === 0 && end < at) return { told: [], isPast: true };
-    const all = Array.from({ length: end - first }, (_, draw) => sitting.told(first + draw, viewer, language.value, person).sentences);
+    const all = Array.from({ length: end - first }, (_, draw) => sitting.drawn(first + draw, viewer, language.value, person));
     return { told: counted(all.flat()).slice(-mostTold), isPast: end < at };
   }, [sitting, at, viewer, language.value]);
   if (told.length === 0) return null;

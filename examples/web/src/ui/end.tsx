@@ -6,21 +6,26 @@ import type { Sitting } from '../play/sitting';
 interface Props {
   sitting: Sitting;
   person: Person;
-  /** What is said of those who have won. */
-  winners: (seats: readonly number[]) => string;
+  /** Who has won, in a sentence. */
+  result: string;
+  /** What those are called who play as one. */
+  gang: string | null;
   onRematch: () => void;
   onWatch: () => void;
   onShare: () => void;
   onClose: () => void;
 }
 
+/** What ended it stands last among what the last move did. */
+const mostTold = 2;
+
 /** How a game has ended, over its board: who has won, everybody's place and score, and what to do next. */
-export function End({ sitting, person, winners: wonBy, onRematch, onWatch, onShare, onClose }: Props) {
+export function End({ sitting, person, result, gang, onRematch, onWatch, onShare, onClose }: Props) {
   const { game, length } = sitting;
   const say = words.value;
   const outcome = game.outcome(sitting.state());
   const last = useMemo(
-    () => (length === 0 ? [] : sitting.told(length - 1, 'spectator', language.value, person).sentences),
+    () => (length === 0 ? [] : sitting.told(length - 1, 'spectator', language.value, person).sentences.slice(-mostTold)),
     [sitting, length, language.value, person],
   );
   if (outcome === null) return null;
@@ -32,7 +37,7 @@ export function End({ sitting, person, winners: wonBy, onRematch, onWatch, onSha
   return (
     <section class="end" role="dialog" aria-labelledby="end">
       <button type="button" class="plain" aria-label={say.close} onClick={onClose} />
-      <h2 id="end">{isAlone ? say.end.alone[winners.length > 0 ? 'won' : 'lost'] : winners.length > 0 ? wonBy(winners) : say.nobodyWins}</h2>
+      <h2 id="end">{result}</h2>
       {(hasScores || !isAlone) && (
         <table>
           <tbody>
@@ -40,8 +45,8 @@ export function End({ sitting, person, winners: wonBy, onRematch, onWatch, onSha
               <tr key={seat} class={winners.includes(seat) ? 'winner' : undefined}>
                 {!isAlone && <td>{say.end.place(places[seat]!)}</td>}
                 <th scope="row">
-                  <span class={`dot seat-${seat}`} />
-                  {person(seat)}
+                  {gang === null && <span class={`dot seat-${seat}`} />}
+                  {gang ?? person(seat)}
                 </th>
                 <td>{hasScores && say.end.points(scores[seat]!)}</td>
               </tr>

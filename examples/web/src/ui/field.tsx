@@ -1,6 +1,7 @@
 // How a setting is asked for: only what the library takes can be chosen, and what cannot says why.
 import type { Setting } from 'regelwerk';
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { words } from '../page';
 import type { Person } from '../play/people';
 import { swapped } from '../play/settings';
@@ -79,13 +80,22 @@ interface ChipProps {
   onChoose: () => void;
   children: ComponentChildren;
 }
+/** Pressed, one that cannot be chosen says why, where no mouse can point at it. */
 export function Chip({ type, name, value, isChosen, why, onChoose, children }: ChipProps) {
   const title = why ?? undefined;
+  const [isAsked, setAsked] = useState(false);
   return (
-    <label class="chip" title={title}>
-      <input {...{ type, name, value, title }} checked={isChosen} disabled={why !== null} onChange={onChoose} />
-      {children}
-    </label>
+    <>
+      <label class="chip" title={title} onClick={() => setAsked(why !== null && !isAsked)}>
+        <input {...{ type, name, value, title }} checked={isChosen} disabled={why !== null} onChange={onChoose} />
+        {children}
+      </label>
+      {isAsked && why !== null && (
+        <span class="why" role="status">
+          {why}
+        </span>
+      )}
+    </>
   );
 }
 

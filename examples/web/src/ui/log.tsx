@@ -4,6 +4,7 @@ import { tellerOf } from '../learn/books';
 import { addressOf, language, words } from '../page';
 import type { Person } from '../play/people';
 import type { Sitting } from '../play/sitting';
+import { set, setting } from '../play/store';
 
 interface Props {
   sitting: Sitting;
@@ -55,6 +56,11 @@ export function Aloud({ sitting, person, length, viewer, heard }: Pick<Props, 's
 export function Log({ sitting, person, length, viewer, shown, onShow }: Props) {
   // On narrow screens only the last line is seen, until somebody wants more.
   const [isOpen, setOpen] = useState(false);
+  const [withRules, setRules] = useState(setting('log rules') === 'shown');
+  const toggleRules = () => {
+    set('log rules', withRules ? 'hidden' : 'shown');
+    setRules(!withRules);
+  };
   const first = Math.max(0, length - mostLines);
   const lines = useMemo(
     () =>
@@ -65,6 +71,21 @@ export function Log({ sitting, person, length, viewer, shown, onShow }: Props) {
         .filter(({ sentences }) => sentences.length > 0)
         .reverse(),
     [sitting, length, viewer, language.value],
+  );
+  // What laid the game out is one line.
+  const begins = sitting.states.findIndex((state) => typeof sitting.game.actor(state) === 'number');
+  const [played, laidOut] = [lines.filter(({ at }) => at >= begins), lines.filter(({ at }) => at < begins)];
+  const line = ({ at, sentences, rules }: (typeof lines)[number]) => (
+    <li key={at} value={at + 1}>
+      {sentences.join('; ')}{' '}
+      <small hidden={!withRules}>
+        {rules.map((rule) => (
+          <a key={rule} href={addressOf('learn', tellerOf(sitting.title, rule), rule)}>
+            {rule}
+          </a>
+        ))}
+      </small>
+    </li>
   );
   return (
     <section class={isOpen ? 'log open' : 'log'} aria-labelledby="log">
@@ -78,21 +99,23 @@ export function Log({ sitting, person, length, viewer, shown, onShow }: Props) {
           aria-label={words.value.review}
           onInput={(event) => onShow(Number(event.currentTarget.value))}
         />
-        <button type="button" class="plain" aria-label={words.value.openLog} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
+        <button type="button" class="plain rules-too" aria-pressed={withRules} onClick={toggleRules}>
+          {words.value.options}
+        </button>
+        <button type="button" class="plain opens" aria-label={words.value.openLog} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
       </div>
       <ol reversed tabindex={0} aria-labelledby="log">
-        {lines.map(({ at, sentences, rules }) => (
-          <li key={at} value={at + 1}>
-            {sentences.join('; ')}{' '}
-            <small>
-              {rules.map((rule) => (
-                <a key={rule} href={addressOf('learn', tellerOf(sitting.title, rule), rule)}>
-                  {rule}
-                </a>
-              ))}
-            </small>
+        {played.map(line)}
+        {laidOut.length < 2 ? (
+          laidOut.map(line)
+        ) : (
+          <li value={begins}>
+            <details>
+              <summary>{words.value.setupFacts}</summary>
+              <ol reversed>{laidOut.map(line)}</ol>
+            </details>
           </li>
-        ))}
+        )}
       </ol>
     </section>
   );

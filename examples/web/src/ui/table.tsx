@@ -213,15 +213,22 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
   }, [isWatching, shown, length]);
 
   const outcome = game.outcome(sitting.state());
-  const winners = (seats: readonly number[]) => {
-    const [only = -1] = persons.length === 1 ? persons : [];
-    return say.winners(seats.filter((seat) => seat !== only).map(person), seats.includes(only));
+  const [only = -1] = persons.length === 1 ? persons : [];
+  const result = () => {
+    if (outcome === null) return '';
+    const { winners, scores } = outcome;
+    const [score = 0] = scores;
+    if (scores.length === 1 && winners.length > 0 && game.scoreRange.highest > 1) return say.end.alone(score);
+    const others = winners.filter((seat) => seat !== only).map(person);
+    return winners.includes(only) ? say.won(others) : only < 0 ? say.winners(others) : say.lost(others);
   };
   const status = () => {
-    if (outcome !== null) return `${say.over} ${outcome.winners.length > 0 ? winners(outcome.winners) : say.nobodyWins}`;
-    if (actor === 'chance') return say.chance;
-    if (toAct !== null) return persons.length === 1 ? say.yourTurn : say.turnOf(person(toAct));
-    return say.thinking(person(Number(actor)));
+    if (outcome !== null || actor === 'nobody') return `${say.over} ${result()}`;
+    // Who plays for the first time here, or sits elsewhere than before, has not yet seen where.
+    const isNew = only >= 0 && players.length > 1 && sitting.lastDecision(only) === null;
+    const turn =
+      actor === 'chance' ? say.chance : toAct === null ? say.thinking(person(actor)) : only >= 0 ? say.yourTurn : say.turnOf(person(toAct));
+    return isNew ? `${say.youAre(say.colours[only] ?? '')} ${turn}` : turn;
   };
   const mine = typeof own === 'number' ? own : null;
   const decided = mine === null ? null : sitting.lastDecision(mine);
@@ -294,7 +301,8 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
     <End
       sitting={sitting}
       person={person}
-      winners={winners}
+      result={result()}
+      gang={look.gang?.(scene) ?? null}
       onRematch={() => {
         const other = sitting.rematch();
         keep(other.save());

@@ -6,7 +6,7 @@ const chosenFirst = (kinds: readonly string[]) => (kinds.length === 0 ? 'Zuerst 
 
 export const de: Words = {
   name: 'Regelwerk',
-  intro: 'Fünf Brettspiele mit allen Regeln. Allein, an einem Tisch oder gegen den Computer; nichts verlässt diese Seite.',
+  intro: 'Fünf Brettspiele und eine Kampagne, mit allen Regeln. Allein, an einem Tisch oder gegen den Computer; nichts verlässt diese Seite.',
   titles: {
     tock: { name: 'Tock', about: 'Karten bewegen Murmeln um einen Ring und nach Hause, allein oder im Team.' },
     ostfriesenlauf: { name: 'Ostfriesenlauf', about: 'Vier Läufer, verdeckt gelegte Karten, eine gewundene Strecke.' },
@@ -84,13 +84,14 @@ export const de: Words = {
   },
   littleSkill: 'Hier entscheidet das Glück so viel, dass die drei etwa gleich stark sind.',
   yourTurn: 'Du bist am Zug.',
+  youAre: (colour) => `Du bist ${colour}.`,
   turnOf: (person) => `${person} ist am Zug.`,
   thinking: (person) => `${person} denkt nach …`,
   chance: 'Der Zufall entscheidet …',
   over: 'Das Spiel ist aus.',
-  winners: (people, isOwn) =>
-    !isOwn ? `Gewonnen von ${listed(people, 'und')}.` : people.length === 0 ? 'Du hast gewonnen.' : `${listed([...people, 'du'], 'und')} habt gewonnen.`,
-  nobodyWins: 'Niemand hat gewonnen.',
+  winners: (people) => (people.length === 0 ? 'Niemand hat gewonnen.' : `Gewonnen von ${listed(people, 'und')}.`),
+  won: (people) => (people.length === 0 ? 'Du hast gewonnen.' : `${listed([...people, 'du'], 'und')} habt gewonnen.`),
+  lost: (people) => (people.length === 0 ? 'Du hast verloren.' : `Du hast verloren. Gewonnen von ${listed(people, 'und')}.`),
   takeBack: 'Zurücknehmen',
   playAgain: 'Doch wieder spielen',
   noTakeBack: (why) => `Deine letzte Entscheidung lässt sich nicht zurücknehmen: ${why}.`,
@@ -159,6 +160,7 @@ export const de: Words = {
   tryIt: (move) => `Versuchen: ${move}`,
   again: 'Noch einmal',
   notNow: (text) => `${text} kann jetzt nicht gewählt werden.`,
+  notWith: (names) => `Nicht mit ${listed(names, 'und')}:`,
   close: 'Schließen',
   partKinds: {
     card: 'eine Karte',
@@ -196,7 +198,7 @@ export const de: Words = {
   end: {
     place: (place) => `${place}.`,
     points: (score) => `${score} ${score === 1 ? 'Punkt' : 'Punkte'}`,
-    alone: { won: 'Gewonnen!', lost: 'Verloren.' },
+    alone: (score) => `Du bist mit ${score} ${score === 1 ? 'Punkt' : 'Punkten'} davongekommen.`,
     rematch: 'Noch ein Spiel',
     watch: 'Noch einmal ansehen',
     share: 'Teilen',
@@ -241,7 +243,7 @@ export const de: Words = {
     play: (title) => `${title} spielen`,
   },
   sandbox: {
-    short: 'Sandkasten',
+    short: 'Stellung aufbauen',
     of: (title) => `Eine Stellung von ${title} aufbauen`,
     lead: 'Ändere, was du willst; das Brett zeigt es sofort, und die Bibliothek sagt, was nicht sein kann.',
     beginFrom: 'Ausgehen von',

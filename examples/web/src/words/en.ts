@@ -49,13 +49,15 @@ export interface Words {
   strengthTold: Record<Strength, string>;
   littleSkill: string;
   yourTurn: string;
+  youAre: (colour: string) => string;
   turnOf: (person: string) => string;
   thinking: (person: string) => string;
   chance: string;
   over: string;
-  /** `isOwn`: whether the only person at the screen is one of them. */
-  winners: (people: string[], isOwn: boolean) => string;
-  nobodyWins: string;
+  winners: (people: string[]) => string;
+  /** The only person at the screen has won, with these; or has lost against them, if anybody has won. */
+  won: (people: string[]) => string;
+  lost: (people: string[]) => string;
   takeBack: string;
   playAgain: string;
   /** Why not, and what there is instead. */
@@ -116,6 +118,8 @@ export interface Words {
   tryIt: (move: string) => string;
   again: string;
   notNow: (text: string) => string;
+  /** What was chosen leads not to what was pressed. */
+  notWith: (names: readonly string[]) => string;
   close: string;
   /** The kinds of parts as what somebody chooses; those that have no word here are named by themselves. */
   partKinds: Readonly<Record<string, string>>;
@@ -128,8 +132,8 @@ export interface Words {
   end: {
     place: (place: number) => string;
     points: (score: number) => string;
-    /** Of a game with a single seat. */
-    alone: Record<'won' | 'lost', string>;
+    /** Who plays as one has come to an end that counts so much. */
+    alone: (score: number) => string;
     rematch: string;
     watch: string;
     share: string;
@@ -205,7 +209,7 @@ const chosenFirst = (kinds: readonly string[]) => (kinds.length === 0 ? 'Somethi
 
 export const en: Words = {
   name: 'Regelwerk',
-  intro: 'Five board games with all their rules. Play alone, at one table or against the computer; nothing leaves this page.',
+  intro: 'Five board games and a campaign, with all their rules. Play alone, at one table or against the computer; nothing leaves this page.',
   titles: {
     tock: { name: 'Tock', about: 'Cards move marbles around a ring and home, alone or in teams.' },
     ostfriesenlauf: { name: 'Ostfriesenlauf', about: 'Four runners, cards laid in secret, a winding track.' },
@@ -267,12 +271,14 @@ export const en: Words = {
   },
   littleSkill: 'Luck decides so much here that the three are about equally strong.',
   yourTurn: 'It is your turn.',
+  youAre: (colour) => `You are ${colour}.`,
   turnOf: (person) => `It is ${person}’s turn.`,
   thinking: (person) => `${person} is thinking …`,
   chance: 'Chance decides …',
   over: 'The game is over.',
-  winners: (people, isOwn) => (isOwn ? `${listed(['You', ...people], 'and')} have won.` : `Won by ${listed(people, 'and')}.`),
-  nobodyWins: 'Nobody has won.',
+  winners: (people) => (people.length === 0 ? 'Nobody has won.' : `Won by ${listed(people, 'and')}.`),
+  won: (people) => `${listed(['You', ...people], 'and')} have won.`,
+  lost: (people) => (people.length === 0 ? 'You have lost.' : `You have lost. Won by ${listed(people, 'and')}.`),
   takeBack: 'Take back',
   playAgain: 'Play it after all',
   noTakeBack: (why) => `Your last decision cannot be taken back: ${why}.`,
@@ -341,6 +347,7 @@ export const en: Words = {
   tryIt: (move) => `Try: ${move}`,
   again: 'Once more',
   notNow: (text) => `${text} cannot be chosen now.`,
+  notWith: (names) => `Not with ${listed(names, 'and')}:`,
   close: 'Close',
   partKinds: {
     card: 'a card',
@@ -378,7 +385,7 @@ export const en: Words = {
   end: {
     place: (place) => `${place}.`,
     points: (score) => `${score} ${score === 1 ? 'point' : 'points'}`,
-    alone: { won: 'You have won!', lost: 'You have lost.' },
+    alone: (score) => `You got away with ${score} ${score === 1 ? 'point' : 'points'}.`,
     rematch: 'Play again',
     watch: 'Watch again',
     share: 'Share',
@@ -423,7 +430,7 @@ export const en: Words = {
     play: (title) => `Play ${title}`,
   },
   sandbox: {
-    short: 'Sandbox',
+    short: 'Set up a position',
     of: (title) => `Set up a position of ${title}`,
     lead: 'Change what you like; the board shows it at once, and the library says what cannot be.',
     beginFrom: 'Begin from',

@@ -19,8 +19,20 @@ const labelled = (event: TargetedEvent<Element>): string | null =>
 export function Legend({ scene }: { scene: Scene }) {
   const { language, game } = scene;
   const kinds = ['S', 'E', ...(game.options.transfer ? ['T'] : [])];
+  const say = wordsIn(language);
   return (
+    <details class="clockman-signs legend">
+    <summary>{say.signs}</summary>
     <ul class="clockman-legend">
+      <li>
+        <Swatch kind="digit">
+          <g class="clockman-slot missing" transform="scale(0.21)">
+            <rect x={-185} y={-165} width={370} height={330} rx={50} />
+            <text font-size={290}>0</text>
+          </g>
+        </Swatch>
+        {say.date}
+      </li>
       <li>
         <Swatch kind="digit">
           <DigitCard digit="1" size={70} />
@@ -50,6 +62,7 @@ export function Legend({ scene }: { scene: Scene }) {
         {facts.nouns['blockade']?.[language]}
       </li>
     </ul>
+    </details>
   );
 }
 

@@ -51,7 +51,7 @@ export function EventCard({ scene, token, counter = '', isShort = false }: CardP
       <div>
         <b>{name}</b>
         <small>
-          {token} · {facts.modes[mode][language]}
+          {facts.modes[mode][language]}
           {left !== '' && ` · ${left}`}
         </small>
         {!isShort && <p>{cardText(scene, token)}</p>}

@@ -21,6 +21,7 @@ export function Beside({ scene }: { scene: Scene }) {
   const detail = pointedAt();
   return (
     <div class="clockman clockman-hand">
+      <Legend scene={scene} />
       <div class="clockman-work">
         <CardAtWork scene={scene} />
       </div>
@@ -28,7 +29,6 @@ export function Beside({ scene }: { scene: Scene }) {
         {detail === null || detail === say.board ? say.point : detail}
       </p>
       <Seats scene={scene} />
-      <Legend scene={scene} />
     </div>
   );
 }

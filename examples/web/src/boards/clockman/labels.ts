@@ -61,8 +61,12 @@ function passagesAt({ language }: Scene, place: string): string | undefined {
 }
 
 export const cardName = ({ language }: Scene, token: string): string => facts.cards[token]?.name[language] ?? token;
-export const cardText = ({ language }: Scene, token: string): string =>
-  facts.texts[facts.cards[token]?.rule ?? '']?.[language] ?? '';
+/** What a card says, without its head: its name stands above it. */
+export function cardText({ language }: Scene, token: string): string {
+  const text = facts.texts[facts.cards[token]?.rule ?? '']?.[language] ?? '';
+  const said = text.replace(/^[^(]*\([^)]*\):? /, '');
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
 
 /** Digits in a row: `0 0 X`. */
 export const spelled = (bundle: string): string => [...bundle].join(' ');

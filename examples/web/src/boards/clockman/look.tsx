@@ -8,6 +8,7 @@ import './clockman.css';
 const nameOf: NameOf = ({ kind, text }, language) => {
   if (kind === 'card') return facts.cards[text]?.name[language] ?? null;
   if (kind === 'symbol') return `${facts.nouns['symbol']?.[language] ?? ''} ${text}`;
+  if (kind === 'field') return `${facts.nouns['field']?.[language] ?? ''} ${text}`;
   return ['answer', 'offer', 'circle'].includes(kind) ? (facts.answers[text]?.[language] ?? null) : null;
 };
 

@@ -45,7 +45,7 @@ const outlines = [
   'M0 -1.22L1.22 0L0 1.22L-1.22 0Z',
 ];
 
-/** The sign of a seat: a colour, a shape and its number. */
+/** The sign of a seat: a colour and a shape. Letters are poses here, and digits are of dates. */
 export function SeatSign({ seat, r }: { seat: number; r: number }) {
   return (
     <g class="clockman-sign">
@@ -55,9 +55,6 @@ export function SeatSign({ seat, r }: { seat: number; r: number }) {
         transform={`scale(${r})`}
         vector-effect="non-scaling-stroke"
       />
-      <text font-size={r * 1.2} font-weight="700" y={seat % 4 === 2 ? r * 0.2 : 0}>
-        {seat}
-      </text>
     </g>
   );
 }

@@ -26,6 +26,8 @@ const en = {
   wanted: (digit: string) => `It is about a ${digit}.`,
   board: 'Clockman board',
   point: 'Point at a field to read what it is.',
+  signs: 'What the signs mean',
+  date: 'the eight boxes at everybody’s side: digits still missing of the date; who has it whole goes in to the centre',
   pays: 'Choose the card that pays.',
   cards: (symbols: number, events: number) => `${symbols} symbol cards, ${events} event cards in hand`,
 };
@@ -56,6 +58,8 @@ const de: typeof en = {
   wanted: (digit) => `Es geht um ${digit === 'X' ? 'einen Joker' : `eine ${digit}`}.`,
   board: 'Spielbrett von Clockman',
   point: 'Zeig auf ein Feld, um zu lesen, was es ist.',
+  signs: 'Was die Zeichen bedeuten',
+  date: 'die acht Kästchen bei jedem: Ziffern, die dem Datum noch fehlen; wer es ganz hat, geht ins Zentrum',
   pays: 'Wähle die Karte, die bezahlt.',
   cards: (symbols, events) => `${symbols} Symbolkarten, ${events} Ereigniskarten auf der Hand`,
 };

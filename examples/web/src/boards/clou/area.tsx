@@ -88,7 +88,7 @@ function AreaSpot({ scene, area, place, at, element, number }: SpotProps) {
   const step: Target = { kind: 'element', text: place.place };
   const isCrossed: boolean = json.campaign.crossed.includes(place.place);
   const written: number = json.campaign.numbers.flat()[number] ?? 0;
-  const printed = element.kind === 'symbol' ? symbolWords(language, element.symbols) : element.number > 0 ? element.number : conditionWords(element);
+  const printed = element.kind === 'symbol' ? symbolWords(language, element.symbols) : element.number > 0 ? element.number : conditionWords(language, element);
   const label = `${term(language, area.name)}: ${printed}${written > 0 ? ` = ${written}` : ''}${isCrossed ? `, ${words.crossed}` : ''}${firesWords(language, element.fires)}`;
   const isFresh = scene.last.some((event) => event.target === place.place);
   const light = isCrossed ? '' : lightOf(scene, step);

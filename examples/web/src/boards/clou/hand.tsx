@@ -37,8 +37,14 @@ export function Hand({ scene }: { scene: Scene }) {
 }
 
 /** What there is to do in this phase. */
-export function asks({ json, language }: Scene, choose: string): string {
+export function asks({ json, language, chosen, open }: Scene, choose: string): string {
   const words = say(language);
+  const [first] = chosen;
+  const dice = chosen.filter(({ kind }) => kind === 'die' || kind === 'extra').map(({ text }) => parseInt(text));
+  const isGoing = [...open.values()].some(({ kind }) => kind === 'group' || kind === 'element');
+  if (isGoing && dice.length > 0) return words.whereDice(dice.join(' + '));
+  if (first?.kind === 'thief' && json.phase === 'dice') return words.whichDie(nameOfThief(first.text));
+  if (first?.kind === 'symbol') return words.whereSymbol(symbolWords(language, first.text.split('.')[1]?.split('/') ?? []));
   const driver: string | null = json.phase === 'drive' ? json.acting : null;
   const driving = driver === null ? '' : ` ${words.driving(nameOfThief(driver), sheetOf(driver).escape)}`;
   return `${words.tasks[json.phase] ?? choose}${driving}`;

@@ -22,12 +22,17 @@ export function Legend({ language }: { language: Language }) {
     ['combination', words.combination],
   ];
   return (
-    <details class="clou-folded clou-legend">
+    <details class="clou-folded clou-legend legend">
       <summary>{words.legend}</summary>
       <ul>
         {symbols.map(([symbol, word]) => (
           <li key={symbol}>
             <Icon set={[symbol]} /> {word}
+          </li>
+        ))}
+        {words.signs.map(([sign, word]) => (
+          <li key={sign}>
+            <b class="clou-sign">{sign}</b> {word}
           </li>
         ))}
         {white.map(([effect, word]) => (

@@ -57,4 +57,7 @@ const nameOf: NameOf = ({ kind, text }, language) => {
   return `${symbolWords(language, symbols.split('/'))}, ${thief === 'loud' ? say(language).ofAll : nameOfThief(thief)}`;
 };
 
-export default { Board: Papers, Hand, Beside, asks, nameOf } satisfies Look;
+const gang = ({ json, language }: Scene): string =>
+  new Intl.ListFormat(language).format((json.gang.length > 0 ? json.gang : thieves).map(nameOfThief));
+
+export default { Board: Papers, Hand, Beside, asks, nameOf, gang } satisfies Look;

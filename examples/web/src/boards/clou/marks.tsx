@@ -13,6 +13,10 @@ interface Printed {
 
 const printedIn = ({ sign, k }: Condition): string => (sign === '' ? '' : `${sign}${k}`);
 
+/** What a box asks for, all of it within: also how it compares with the box before it, by its number once it has one. */
+const askedOf = (condition: Condition, before: number): string =>
+  [printedIn(condition), condition.previous === '' ? '' : `${condition.previous}${before > 0 ? before : '◂'}`].filter(Boolean).join(' ');
+
 /** A number as it is written by hand. */
 export function Written({ x, y, size, number }: { x: number; y: number; size: number; number: number }) {
   if (number === 0) return null;
@@ -23,8 +27,8 @@ export function Written({ x, y, size, number }: { x: number; y: number; size: nu
   );
 }
 
-/** A box of a row: its condition within, the comparison with its neighbour before it, below it what fires. */
-export function RowBox({ place, number, condition, fires }: Printed & { condition: Condition; fires: Effect[] }) {
+/** A box of a row: what it asks for within, a line to the box that it is compared with, below it what fires. */
+export function RowBox({ place, number, before, condition, fires }: Printed & { before: number; condition: Condition; fires: Effect[] }) {
   const [x, y, width, height] = place.box;
   const [middle, centre] = place.at;
   const tile = 400;
@@ -32,14 +36,10 @@ export function RowBox({ place, number, condition, fires }: Printed & { conditio
     <>
       <rect class="blank" x={x} y={y} width={width} height={height} rx="60" />
       <text class="condition" x={number > 0 ? x + 190 : middle} y={number > 0 ? y + 170 : centre} font-size={number > 0 ? 230 : 380}>
-        {printedIn(condition)}
+        {askedOf(condition, before)}
       </text>
       <Written x={middle + 40} y={centre + 30} size={640} number={number} />
-      {condition.previous !== '' && (
-        <text class="compare" x={x - 175} y={centre} font-size="420">
-          {condition.previous}
-        </text>
-      )}
+      {condition.previous !== '' && <path class="clou-line" d={`M${x - 335} ${centre}H${x}`} />}
       <Effects fires={fires} x={middle - widthOf(fires.length, tile) / 2} y={y + height + 30 + tile / 2} size={tile} />
     </>
   );

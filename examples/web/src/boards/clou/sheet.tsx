@@ -113,7 +113,7 @@ function describe({ scene: { language }, thief, marks, place, element }: Element
   const words = say(language);
   const number = numberIn(marks, element);
   const group = sheetOf(thief).tools[language][element.group] ?? called(language).groups[element.group];
-  const printed = element.symbols ? symbolWords(language, element.symbols) : (element.number ?? (element.condition && conditionWords(element.condition)));
+  const printed = element.symbols ? symbolWords(language, element.symbols) : (element.number ?? (element.condition && conditionWords(language, element.condition)));
   const isCrossed = marks?.circles.crossed.includes(place.place);
   const filled = [number > 0 ? `= ${number}` : '', isCrossed ? words.crossed : ''].filter(Boolean).join(', ');
   return `${nameOfThief(thief)}, ${group} ${element.index + 1}: ${printed === '' ? words.empty : printed}${filled && `, ${filled}`}${firesWords(language, element.fires)}`;
@@ -134,6 +134,7 @@ function isAtWork({ chosen, json }: Scene, thief: string): boolean {
 function ElementSpot(props: ElementProps) {
   const { scene, thief, marks, place, places, at, element } = props;
   const number = numberIn(marks, element);
+  const before = numberIn(marks, { ...element, index: element.index - 1 });
   const isCrossed = marks?.circles.crossed.includes(place.place) ?? false;
   const holder: Target = { kind: 'group', text: element.group };
   const step: Target = { kind: 'element', text: place.place };
@@ -147,7 +148,7 @@ function ElementSpot(props: ElementProps) {
   return (
     <Spot made={pressable(scene, step, { label: describe(props), isChosen, at, path })} light={light} isChosen={isChosen} of={state}>
       <Reach x={place.at[0]} y={place.at[1]} {...roomOf(places, place.at)} />
-      <Mark place={place} number={number} isCrossed={isCrossed} element={element} />
+      <Mark place={place} number={number} before={before} isCrossed={isCrossed} element={element} />
     </Spot>
   );
 }
@@ -155,16 +156,18 @@ function ElementSpot(props: ElementProps) {
 interface MarkProps {
   place: Place;
   number: number;
+  /** The number in the box before. */
+  before: number;
   isCrossed: boolean;
   element: Element;
 }
-function Mark({ element, ...shared }: MarkProps) {
+function Mark({ element, before, ...shared }: MarkProps) {
   const { kind, group, condition, fires, symbols = [], number: printed = 0 } = element;
   const radius = radii[group] ?? 0;
   if (kind === 'symbol') return <SymbolCircle {...shared} symbols={symbols} radius={radius} />;
   if (kind === 'ring' && condition) return <CircleBox {...shared} condition={condition} radius={radius} />;
   if (kind === 'box' && condition) {
-    return group === 'pyramid' ? <PyramidBox {...shared} condition={condition} fires={fires} /> : <RowBox {...shared} condition={condition} fires={fires} />;
+    return group === 'pyramid' ? <PyramidBox {...shared} condition={condition} fires={fires} /> : <RowBox {...shared} before={before} condition={condition} fires={fires} />;
   }
   return (
     <>

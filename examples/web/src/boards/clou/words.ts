@@ -33,6 +33,12 @@ export interface Words {
   extra: string;
   fill: string;
   tasks: Record<string, string>;
+  whichDie: (thief: string) => string;
+  whereDice: (dice: string) => string;
+  whereSymbol: (symbol: string) => string;
+  before: string;
+  /** What signs in boxes mean. */
+  signs: readonly (readonly [string, string])[];
   driving: (thief: string, value: number) => string;
   answers: Record<string, string>;
   waiting: string;
@@ -97,6 +103,16 @@ const en: Words = {
     wages: 'Wages: buy boxes of tools and preparations.',
     over: 'It is over.',
   },
+  whichDie: (thief) => `Which die of ${thief}?`,
+  whereDice: (dice) => `Where does the ${dice} go? Or add a die.`,
+  whereSymbol: (symbol) => `Where is it used: ${symbol}?`,
+  before: 'the box before',
+  signs: [
+    ['<4', 'a number below 4 goes in here'],
+    ['>◂', 'more than in the box before'],
+    ['<◂', 'less than in the box before'],
+    ['>Σ', 'more than both boxes below together'],
+  ],
   driving: (thief, value) => `${thief} drives: ${value} or more crosses an arrow, two above it two.`,
   answers: {
     done: 'Done with dice',
@@ -174,6 +190,16 @@ const de: Words = {
     wages: 'Lohn: Kästchen von Werkzeugen und Vorbereitungen kaufen.',
     over: 'Es ist vorbei.',
   },
+  whichDie: (thief) => `Welcher Würfel von ${thief}?`,
+  whereDice: (dice) => `Wohin mit der ${dice}? Oder nimm einen Würfel dazu.`,
+  whereSymbol: (symbol) => `Wo wird es benutzt: ${symbol}?`,
+  before: 'das Kästchen davor',
+  signs: [
+    ['<4', 'hier hinein kommt eine Zahl unter 4'],
+    ['>◂', 'mehr als im Kästchen davor'],
+    ['<◂', 'weniger als im Kästchen davor'],
+    ['>Σ', 'mehr als die beiden Kästchen darunter zusammen'],
+  ],
   driving: (thief, value) => `${thief} fährt: ab ${value} wird ein Pfeil durchgestrichen, zwei darüber zwei.`,
   answers: {
     done: 'Fertig mit Würfeln',
@@ -225,5 +251,5 @@ function effectWords(language: Language, effect: Effect): string {
 export const firesWords = (language: Language, fires: readonly Effect[]): string =>
   fires.length === 0 ? '' : `, ${say(language).fires} ${fires.map((each) => effectWords(language, each)).join(', ')}`;
 
-export const conditionWords = ({ sign, k, previous }: Condition): string =>
-  [sign === '' ? '' : `${sign} ${k}`, previous === '' ? '' : `${previous} ◂`].filter(Boolean).join(', ');
+export const conditionWords = (language: Language, { sign, k, previous }: Condition): string =>
+  [sign === '' ? '' : `${sign} ${k}`, previous === '' ? '' : `${previous} ${say(language).before}`].filter(Boolean).join(', ');

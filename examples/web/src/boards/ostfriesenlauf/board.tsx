@@ -35,7 +35,7 @@ export function Board({ scene }: { scene: Scene }) {
       <Centre scene={scene} round={isFresh ? round : []} />
       {[...runners]
         .sort((one, other) => one.runner - other.runner)
-        .map(({ runner, place, position, spot, isOwned }) => {
+        .map(({ runner, place, position, spot }) => {
           const label = say.onField(scene.person(runner), say.places[place] ?? '', signed(position));
           return (
             <g
@@ -46,7 +46,7 @@ export function Board({ scene }: { scene: Scene }) {
               style={{ transform: turned(spot), transitionDuration: `${pace.value * 2}ms` }}
             >
               <title>{label}</title>
-              <Token runner={runner} isOwned={isOwned} size={215} />
+              <Token scene={scene} runner={runner} size={215} />
             </g>
           );
         })}

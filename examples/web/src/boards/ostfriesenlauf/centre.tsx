@@ -49,7 +49,7 @@ function Laid({ slot, at, scene }: { slot: Slot; at: number; scene: Scene }) {
         {back !== null && face !== null && <Front back={back} face={face} language={scene.language} />}
       </svg>
       <g transform={`translate(0 ${height / 2 + 280})`}>
-        <Token runner={runner} isOwned={runner < scene.game.seats} size={210} />
+        <Token scene={scene} runner={runner} size={210} />
       </g>
     </g>
   );

@@ -8,7 +8,7 @@ import { Badge } from './token';
 import { backs, faceOf, shortOf, signed, stacks, wordsOf } from './words';
 
 function Cards({ scene }: { scene: Scene }) {
-  const { json, language, game } = scene;
+  const { json, language } = scene;
   const say = wordsOf(language);
   const walk = useWalk<HTMLDivElement>();
   const held: string[] = json.hand.filter((card: string | null) => card !== null);
@@ -31,7 +31,7 @@ function Cards({ scene }: { scene: Scene }) {
             </svg>
             <small>{words}</small>
             <small class="lauf-now">
-              {say.places[Number(back) - 1]} = <Badge runner={runner} isOwned={runner < game.seats} />
+              {say.places[Number(back) - 1]} = <Badge scene={scene} runner={runner} />
             </small>
           </div>
         );
@@ -50,7 +50,7 @@ function effectOf(event: any, scene: Scene): string {
 
 /** What the cards of the last round did, in their order. */
 function LastRound({ scene, round }: { scene: Scene; round: readonly Turned[] }) {
-  const { language, game } = scene;
+  const { language } = scene;
   const say = wordsOf(language);
   if (round.length === 0) return null;
   return (
@@ -59,7 +59,7 @@ function LastRound({ scene, round }: { scene: Scene; round: readonly Turned[] })
       <ol>
         {round.map(({ runner, back, face, effects }, at) => (
           <li key={at}>
-            <Badge runner={runner} isOwned={runner < game.seats} />
+            <Badge scene={scene} runner={runner} />
             <span>
               <b>{faceOf(face)[language]}</b> {say.forPlace(say.places[Number(back) - 1] ?? '')}
               <small> {effects.map((event) => effectOf(event, scene)).filter(Boolean).join(', ')}</small>

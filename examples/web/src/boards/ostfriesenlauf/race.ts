@@ -7,17 +7,16 @@ export interface Runner {
   place: number;
   position: number;
   lane: number;
-  isOwned: boolean;
   spot: Spot;
 }
 
 /** The runners in the order of the race; on one field of the track each stands outside of those ahead. */
-export function runnersOf({ json, game }: Scene, layout: Layout): Runner[] {
+export function runnersOf({ json }: Scene, layout: Layout): Runner[] {
   const race: { runner: number; position: number }[] = json.table.race;
   const fieldOf = (position: number) => ((position % layout.fields) + layout.fields) % layout.fields;
   return race.map(({ runner, position }, at) => {
     const ahead = race.slice(0, at).filter((other) => fieldOf(other.position) === fieldOf(position)).length;
-    return { runner, place: at, position, lane: ahead + 1, isOwned: runner < game.seats, spot: layout.spot(position, ahead + 1) };
+    return { runner, place: at, position, lane: ahead + 1, spot: layout.spot(position, ahead + 1) };
   });
 }
 

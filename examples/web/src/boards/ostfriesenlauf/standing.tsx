@@ -42,7 +42,7 @@ export function Standing({ scene }: { scene: Scene }) {
         return (
           <li key={place} class={acts ? 'lauf-acts' : ''}>
             <b>{say.places[place]}</b>
-            <Badge runner={runner} isOwned={isOwned} />
+            <Badge scene={scene} runner={runner} />
             <b>{scene.person(runner)}</b>
             <small>{notes.join(' · ')}</small>
             <span class="lauf-position">{say.field(signed(position))}</span>

@@ -1,3 +1,5 @@
+import type { Scene } from '../scene';
+
 /** The shapes of the four runners, of about one size. */
 function Shape({ runner, size }: { runner: number; size: number }) {
   const class_ = 'lauf-shape';
@@ -8,23 +10,28 @@ function Shape({ runner, size }: { runner: number; size: number }) {
   return <polygon class={class_} points={points.join(' ')} />;
 }
 
-/** A runner as a token with its number. */
-export function Token({ runner, isOwned, size }: { runner: number; isOwned: boolean; size: number }) {
+interface Props {
+  scene: Scene;
+  runner: number;
+}
+
+/** A runner as a token with its letter. */
+export function Token({ scene, runner, size }: Props & { size: number }) {
   return (
-    <g class={`lauf-token ${isOwned ? `lauf-of-${runner}` : 'lauf-nobody'}`}>
+    <g class={`lauf-token ${runner < scene.game.seats ? `lauf-of-${runner}` : 'lauf-nobody'}`}>
       <Shape runner={runner} size={size} />
       <text y={runner === 2 ? size * 0.28 : size * 0.06} font-size={size * 1.3}>
-        {runner}
+        {scene.letter(runner, scene.json.table.race.length)}
       </text>
     </g>
   );
 }
 
 /** The same within a line of words. */
-export function Badge({ runner, isOwned }: { runner: number; isOwned: boolean }) {
+export function Badge({ scene, runner }: Props) {
   return (
     <svg class="lauf-badge" viewBox="-13 -13 26 26" aria-hidden="true">
-      <Token runner={runner} isOwned={isOwned} size={10} />
+      <Token scene={scene} runner={runner} size={10} />
     </svg>
   );
 }

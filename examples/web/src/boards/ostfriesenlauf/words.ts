@@ -23,6 +23,10 @@ const en = {
   lay: 'lays a card',
   yourHand: 'Your cards',
   card: (back: string, face: string, runner: string) => `for the ${back}: ${face}. Now ${runner}`,
+  asks: {
+    draw: 'Draw a card from one of the four stacks.',
+    lay: 'Lay a card face down: it is for whoever is in its place when it is turned over.',
+  } as Record<string, string>,
   hand: (count: number, back: number) => `${count} of stack ${back}`,
   lastRound: 'The last round',
   all: 'All cards of the four stacks',
@@ -58,6 +62,10 @@ const de: Words = {
   lay: 'legt eine Karte',
   yourHand: 'Deine Karten',
   card: (back, face, runner) => `für den ${back} Platz: ${face}. Jetzt ${runner}`,
+  asks: {
+    draw: 'Zieh eine Karte von einem der vier Stapel.',
+    lay: 'Leg eine Karte verdeckt: sie gilt für den, der beim Aufdecken auf ihrem Platz ist.',
+  },
   hand: (count, back) => `${count} aus Stapel ${back}`,
   lastRound: 'Die letzte Runde',
   all: 'Alle Karten der vier Stapel',

@@ -77,7 +77,7 @@ function Token({ worker, place, at, beside, hasMoved, scene }: TokenProps) {
       ))}
       <circle class="samara-who" cx={140} cy={height / 2} r={disc} />
       <text class="samara-who-number" x={140} y={height / 2} font-size={disc * 1.85}>
-        {worker.seat}
+        {scene.letter(worker.seat)}
       </text>
       <text class="samara-strength" x={width - 100} y={height / 2} font-size={Math.min(290, height * 0.9)}>
         {count}

@@ -43,6 +43,12 @@ const monthsPerBoard: number = data.monthsPerBoard;
 
 const copies: readonly Tile[] = Object.values(tiles).flatMap((tile) => Array<Tile>(tile.copies).fill(tile));
 
+/** What lies on a space, by the word of the space. */
+export function tileAt(json: SamaraView | undefined, word: string): Tile | undefined {
+  const at = spaces.findIndex(({ column, row }) => `${column},${row}` === word);
+  return tiles[json?.table.plots[at] ?? ''];
+}
+
 /** Counts by name, one name for each. */
 export function spread<Name extends string>(counts: Readonly<Record<string, number>> | undefined): Name[] {
   return Object.entries(counts ?? {}).flatMap(([name, count]) => Array<Name>(count).fill(name as Name));

@@ -29,6 +29,7 @@ export function asks(scene: Scene, choose: string): string {
 
 function Action({ scene, kind, text, label, sex }: { scene: Scene; kind: string; text: string; label: string; sex?: Sex }) {
   const open = isOpen(scene, [kind], text);
+  const month = monthAfter(scene, kind, text);
   return (
     <button
       type="button"
@@ -41,8 +42,17 @@ function Action({ scene, kind, text, label, sex }: { scene: Scene; kind: string;
         </Inline>
       )}
       {label}
+      <b>{month}</b>
     </button>
   );
+}
+
+/** The month to which an action takes whoever acts, as the library foretells it and the calendar has it: `+3`. */
+function monthAfter({ game, view, language, open }: Scene, kind: string, text: string): string | null {
+  const part = open.get(`${kind} ${text}`);
+  const move = part === undefined ? null : game.moveOfParts(view, [part.code]);
+  const [first = ''] = move === null ? [] : game.foretell(view, move, language);
+  return /\+\d+/.exec(first)?.[0] ?? null;
 }
 
 /** Who acts, or what is to be chosen next for its action. */
@@ -137,7 +147,7 @@ function Seat({ scene, seat }: { scene: Scene; seat: number }) {
   return (
     <li class={`samara-seat samara-seat-${seat} ${acts ? 'acts' : ''}`}>
       <div class="samara-head">
-        <span class="samara-badge">{seat}</span>
+        <span class="samara-badge">{scene.letter(seat)}</span>
         <b>{scene.person(seat)}</b>
         {scene.seat === seat && <span class="samara-faint">{say.you}</span>}
         {acts && <span class="samara-acts">{say.toAct}</span>}

@@ -2,13 +2,19 @@
 import type { Look, NameOf } from '../scene';
 import { Board } from './board';
 import { asks, Beside, Hand } from './hand';
+import { sexNames, tileAt, toolNames, type Sex, type Tool } from './facts';
 import './samara.css';
 import { wordsIn } from './words';
 
-const nameOf: NameOf = ({ kind, text }, language) => {
-  if (kind === 'space') return text.replace(',', '/');
-  const { vacation, step, done } = wordsIn(language);
-  const named: Record<string, string> = { vacation, step, done };
+const nameOf: NameOf = ({ kind, text }, language, json) => {
+  const { vacation, step, done, build, raise, space } = wordsIn(language);
+  if (kind === 'space') {
+    const [column = 0, row = 0] = text.split(',').map(Number);
+    return tileAt(json, text)?.name[language] ?? space(column, row);
+  }
+  if (kind === 'tool') return toolNames[text as Tool][language];
+  if (kind === 'child') return `${raise} ${sexNames[text as Sex][language]}`;
+  const named: Record<string, string> = { vacation, step, done, build };
   return named[kind] ?? null;
 };
 

@@ -140,7 +140,7 @@ export function Space(props: Props) {
         {lastBy !== null && (
           <g class={`samara-by samara-seat-${lastBy}`} transform={`translate(${width - 112} ${tile === null ? 112 : height - 112})`}>
             <circle r={100} />
-            <text font-size={165}>{lastBy}</text>
+            <text font-size={165}>{scene.letter(lastBy)}</text>
           </g>
         )}
       </Target>

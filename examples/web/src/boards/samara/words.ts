@@ -24,6 +24,7 @@ export interface Words {
   raise: string;
   vacation: string;
   step: string;
+  build: string;
   done: string;
   saw: string;
   trowel: string;
@@ -65,6 +66,7 @@ const en: Words = {
   raise: 'Raise',
   vacation: 'Take vacation',
   step: 'One month ahead',
+  build: 'Build',
   done: 'Nobody else helps',
   saw: 'saw',
   trowel: 'trowel: compass, square',
@@ -113,6 +115,7 @@ const de: Words = {
   raise: 'Aufziehen:',
   vacation: 'Urlaub nehmen',
   step: 'Einen Monat weiter',
+  build: 'Bauen',
   done: 'Sonst hilft niemand',
   saw: 'Säge',
   trowel: 'Kelle: Zirkel, Winkel',

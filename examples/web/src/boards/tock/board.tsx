@@ -25,23 +25,27 @@ function Lane({ sites, seat }: { sites: readonly Site[]; seat: number }) {
   return <line class={`tock-way tock-of-${seat}`} x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} />;
 }
 
+/** Points from the middle to the area of whoever acts. */
+const arrow = 'M0 0L-330 -260V260Z';
+
 function Area({ site, start, acts, layout }: { site: Site; start: Spot; acts: boolean; layout: Layout }) {
   const [x, y] = pointOf(site.spot);
   const [a, b] = pointOf(start);
+  const inward = pointOf({ ...site.spot, radius: site.spot.radius - site.size - 60 });
   return (
     <g class={`tock-of-${site.seat}`}>
       <line class="tock-spoke" x1={x} y1={y} x2={a} y2={b} />
-      {acts && <circle class="tock-acts" cx={x} cy={y} r={site.size + 95} />}
       <circle class="tock-area" cx={x} cy={y} r={site.size} />
       {[0, 1, 2, 3].map((hollow) => {
         const [cx, cy] = pointOf(layout.spotOf(site.seat ?? 0, '-', hollow));
         return <circle key={hollow} class="tock-hollow" cx={cx} cy={cy} r={185} />;
       })}
+      {acts && <path class="tock-acts" d={arrow} transform={`translate(${inward[0]} ${inward[1]}) rotate(${site.spot.angle})`} />}
     </g>
   );
 }
 
-function Ball({ marble, radius }: { marble: Marble; radius: number }) {
+function Ball({ marble, radius, letter }: { marble: Marble; radius: number; letter: string }) {
   const size = marble.place === '-' ? Math.min(radius, 195) : radius;
   return (
     <g
@@ -52,7 +56,7 @@ function Ball({ marble, radius }: { marble: Marble; radius: number }) {
       <circle class="tock-round" r={size} />
       <ellipse class="tock-shine" cx={-size * 0.35} cy={-size * 0.5} rx={size * 0.28} ry={size * 0.16} />
       <text y={15} font-size={Math.max(265, size * 1.4)}>
-        {marble.seat}
+        {letter}
       </text>
     </g>
   );
@@ -96,7 +100,7 @@ export function Board({ scene }: { scene: Scene }) {
       <Trail scene={scene} layout={layout} />
       <Centre scene={scene} />
       {marbles.map((marble) => (
-        <Ball key={marble.id} marble={marble} radius={layout.marble} />
+        <Ball key={marble.id} marble={marble} radius={layout.marble} letter={scene.letter(marble.seat)} />
       ))}
       <Targets scene={scene} layout={layout} marbles={marbles} />
     </svg>

@@ -94,6 +94,32 @@ function Gone({ scene }: { scene: Scene }) {
   );
 }
 
+/** What the signs of the board mean, as they are drawn there. */
+function Signs({ scene: { language, seat } }: { scene: Scene }) {
+  const { signs, signOf } = wordsOf(language);
+  const drawn = [
+    [<path class="tock-acts" d="M300 0L-180 -300V300Z" />, signOf.acts],
+    [<><circle class="tock-guard" r={330} /><circle class="tock-round" r={215} /></>, signOf.guarded],
+    [<circle class="tock-entrance" r={240} />, signOf.entrance],
+    [<path class="tock-captured" d="M-200 -200L200 200M200 -200L-200 200" />, signOf.captured],
+  ] as const;
+  return (
+    <details class={`tock-signs legend tock-of-${seat ?? 0}`}>
+      <summary>{signs}</summary>
+      <ul>
+        {drawn.map(([sign, word]) => (
+          <li key={word}>
+            <svg viewBox="-400 -400 800 800" aria-hidden="true">
+              {sign}
+            </svg>{' '}
+            {word}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 export function Hand({ scene }: { scene: Scene }) {
   return (
     <div class="tock-hand">
@@ -111,6 +137,7 @@ export function Beside({ scene }: { scene: Scene }) {
     <div class="tock-hand">
       <Seats scene={scene} />
       <Gone scene={scene} />
+      <Signs scene={scene} />
       {(gave ?? received) !== null && (
         <p class="tock-gifts">
           {gave !== null && say.gave(rankOf(gave)[language])} {received !== null && say.received(rankOf(received)[language])}

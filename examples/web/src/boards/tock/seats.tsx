@@ -51,7 +51,7 @@ export function Seats({ scene }: { scene: Scene }) {
             <svg class="tock-badge" viewBox="-10 -10 20 20" aria-hidden="true">
               <circle r={9} />
               <text y={0.5} font-size={13}>
-                {seat}
+                {scene.letter(seat)}
               </text>
             </svg>
             <b>{scene.person(seat)}</b>
