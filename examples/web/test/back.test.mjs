@@ -1,4 +1,4 @@
-// Taking back against players of the library, hints in words, and who plays in a game that was sent.
+// Taking back against players of the library, and who plays in a game that was sent.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
@@ -77,33 +77,6 @@ test('what was shown since then is told, with what there is instead', () =>
       await goTo(page, home);
       await eventually(() => page.locator('.saved li').count(), 2, 'the game itself is kept');
       await page.context().close();
-    }
-    assert.deepEqual(faults, []);
-  }));
-
-test('hints say in words what a move does, its notation beside it', { timeout: 240_000 }, () =>
-  browsing(async (open, home, faults) => {
-    for (const title of titles) {
-      const rules = await moduleOf(title);
-      for (const [language, hint] of [
-        ['en', 'Hint'],
-        ['de', 'Tipp'],
-      ]) {
-        const page = await open({ language });
-        await show(page, home, await keptGame(rules, title, 3));
-        await ready(page);
-        await page.getByRole('button', { name: hint }).click();
-        await page.locator('.hints[aria-busy="false"] ol button').first().waitFor();
-        const told = await page.locator('.hints > ol > li > button:first-child').evaluateAll((all) =>
-          all.map((button) => ({ words: button.firstChild.textContent.trim(), notation: button.querySelector('small').textContent })),
-        );
-        for (const { words, notation } of told) {
-          assert.match(words, /^\p{Lu}.*\p{L} .*\p{L}/u, `${title}: ${words}`);
-          assert.notEqual(words, notation);
-        }
-        assert.equal(new Set(told.map(({ notation }) => notation)).size, told.length);
-        await page.context().close();
-      }
     }
     assert.deepEqual(faults, []);
   }));

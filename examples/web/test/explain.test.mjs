@@ -1,7 +1,7 @@
 // What moves bring, what chance draws, how fast things go, and what is read aloud.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { begin, browsing, eventually, length, ready, settled } from './help.mjs';
+import { begin, browsing, countWork, eventually, length, ready, settled } from './help.mjs';
 
 const quick = JSON.stringify({ kind: 'thumb' });
 
@@ -26,15 +26,6 @@ async function toldAnew(page, ask) {
   await told(page).evaluate((answer) => (answer.dataset.old = ''));
   await ask();
   await told(page).waitFor();
-}
-
-/** Lets the worker count its work and not the time, so that it finds the same on any machine; `counts` may look at `data`. */
-async function countWork(page, counts) {
-  await page.route(/assets\/worker-/, async (route) => {
-    const response = await route.fetch();
-    const counting = `addEventListener('message', ({ data }) => Object.assign(data, ${counts}));`;
-    await route.fulfill({ response, body: `${counting}${await response.text()}` });
-  });
 }
 
 for (const title of ['tock', 'ostfriesenlauf', 'samara', 'clockman', 'clou', 'clou campaign']) {

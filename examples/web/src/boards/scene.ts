@@ -25,6 +25,10 @@ export interface Scene<Json = any> {
   readonly chosen: readonly Part[];
   /** The events of the last move as objects, as this viewer was shown them, for what moved and what is new. */
   readonly last: readonly any[];
+  /** The same of all that happened since the viewer decided last, that decision too: what is seen of it stays so long. */
+  readonly since: readonly any[];
+  /** Whether this follows upon what was shown before, so that it is seen to happen. */
+  readonly follows?: boolean;
   /** What `of` makes of the events of the last move of which it makes anything, looking back from here; null if there is
    * none. Where nothing went before, as in an example, it is missing. */
   readonly recent?: <Found>(of: (events: readonly any[]) => Found | null) => Found | null;

@@ -224,6 +224,15 @@ export class Sitting {
     }
     return null;
   }
+  /** Where what a viewer sees of moves begins: with its own last decisions in a row, for others with those of anybody. */
+  since(at: number, viewer: Viewer): number {
+    const by = (move: number) => this.game.actor(this.state(move));
+    const isWanted = (move: number) => (typeof viewer === 'number' ? by(move) === viewer : typeof by(move) === 'number');
+    let from = Math.max(0, at - 1);
+    while (from > 0 && !isWanted(from)) --from;
+    while (from > 0 && by(from - 1) === by(from)) --from;
+    return from;
+  }
   /** The draws of chance in a row that led to a position, or those that ended at most so many moves before it. */
   draws(at = this.length, earlier = 0): { first: number; end: number } {
     const isDraw = (move: number) => this.game.actor(this.state(move)) === 'chance';

@@ -2,7 +2,7 @@ import type { Difference, Explanation, Move, View } from 'regelwerk';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { tellerOf } from '../learn/books';
 import type { AnyGame } from '../library';
-import { addressOf, language, words } from '../page';
+import { addressOf, language, words, type Language } from '../page';
 import type { NameOf } from '../boards/scene';
 import { explained } from '../play/computer';
 import { foretold } from '../play/foretold';
@@ -16,15 +16,6 @@ const mostOffered = 200;
 
 export type Pair = readonly [Move, Move];
 
-interface Props {
-  game: AnyGame;
-  view: View;
-  nameOf: NameOf;
-  person: Person;
-  pair: Pair;
-  onPair: (pair: Pair) => void;
-}
-
 interface Answer {
   view: View;
   pair: Pair;
@@ -32,10 +23,11 @@ interface Answer {
   problem: string;
 }
 
-/** What one move brings more or less often than another, in sentences with their rules. */
-export function Comparison({ game, view, nameOf, person, pair, onPair }: Props) {
+/** What two moves bring; null while that is not known, and where nothing is asked. */
+export function useExplained(game: AnyGame, view: View, pair: Pair | null): Answer | null {
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
+    if (pair === null) return undefined;
     const ended = new AbortController();
     const tell = (found: Explanation | null, problem: string) => setAnswer({ view, pair, found, problem });
     explained(game, view, pair, thinkingTime, ended.signal).then(
@@ -43,10 +35,36 @@ export function Comparison({ game, view, nameOf, person, pair, onPair }: Props) 
       () => ended.signal.aborted || tell(null, words.value.notThought),
     );
     return () => ended.abort();
-  }, [game, view, ...pair]);
+  }, [game, view, pair?.[0], pair?.[1]]);
   // What was found about other moves is shown of these at no time.
-  const isOfThese = answer?.view === view && answer.pair.every((move, at) => move === pair[at]);
-  const { found, problem } = isOfThese ? answer : { found: null, problem: '' };
+  const isOfThese = answer?.view === view && answer.pair.every((move, at) => move === pair?.[at]);
+  return isOfThese ? answer : null;
+}
+
+/** What tells two moves apart most, as one sentence; null where nothing is more than luck. */
+export function tellingOf(found: Explanation | null, person: Person, spoken: Language): string | null {
+  if (found === null || found.rounds < fewestGames) return null;
+  const [most] = found.differences(spoken);
+  if (most === undefined) return null;
+  const { hinted, sides } = words.value;
+  const [one = 0, other = 0] = most.shares.map((share) => Math.round(100 * share));
+  const whose = sides[most.side];
+  return hinted.byWhat(`${whose === '' ? '' : `${whose}: `}${withNames(most.sentence, person)}`, one, other);
+}
+
+interface Props {
+  game: AnyGame;
+  view: View;
+  nameOf: NameOf;
+  person: Person;
+  pair: Pair;
+  answer: Answer | null;
+  onPair: (pair: Pair) => void;
+}
+
+/** What one move brings more or less often than another, in sentences with their rules. */
+export function Comparison({ game, view, nameOf, person, pair, answer, onPair }: Props) {
+  const { found, problem } = answer ?? { found: null, problem: '' };
   const say = words.value;
   return (
     <section class="comparison" aria-labelledby="comparison" aria-busy={found === null && problem === ''}>
@@ -96,7 +114,7 @@ function Chooser({ game, view, nameOf, person, label, move, other, onMove }: Cho
   );
 }
 
-function Told({ game, view, nameOf, person, pair, found }: Omit<Props, 'onPair'> & { found: Explanation }) {
+function Told({ game, view, nameOf, person, pair, found }: Omit<Props, 'onPair' | 'answer'> & { found: Explanation }) {
   const say = words.value;
   const spoken = language.value;
   const differences = useMemo(() => found.differences(spoken).slice(0, mostTold), [found, spoken]);

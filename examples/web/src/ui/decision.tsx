@@ -174,6 +174,7 @@ export function useDecision({ library, game, view, nameOf, person, mayDecide, la
     open,
     chosen: parts,
     last,
+    since: last,
     near: nearest(refusal, open),
     nearness: refusals.current % 2 === 0 ? 'even' : 'odd',
     leads: (kinds, text, path) => choice !== null && choice.towards(kinds, text, path) !== null,

@@ -1,5 +1,6 @@
 import type { Library, Move, Title, View, Viewer } from 'regelwerk';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { skips, walkingFor } from '../boards/gait';
 import { lookOf } from '../boards/looks';
 import type { Look, Scene } from '../boards/scene';
 import { library } from '../library';
@@ -167,7 +168,14 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
   const mayDecide = isHere && toAct !== null && viewer === toAct && !needsCover && shown === null;
   const last = useMemo(() => (at === 0 ? [] : sitting.happened(at - 1, viewer)), [sitting, at, viewer]);
   const decision = useDecision({ library: sitting.library, game, view, nameOf: look.nameOf, person, mayDecide, last, onMove: play });
-  const scene: Scene = { ...decision.scene, recent: (of) => sitting.recent(at, viewer, of) };
+  const since = useMemo(() => {
+    const from = sitting.since(at, viewer);
+    return Array.from({ length: at - from }, (_, move) => sitting.happened(from + move, viewer)).flat();
+  }, [sitting, at, viewer]);
+  const shownBefore = useRef(at);
+  const follows = useMemo(() => at === shownBefore.current + 1, [view]);
+  useEffect(() => void (shownBefore.current = at), [view]);
+  const scene: Scene = { ...decision.scene, since, follows, recent: (of) => sitting.recent(at, viewer, of) };
   const heard = useRef<Heard>(new Map()).current;
 
   // Chance and the players of the library act by themselves, as long as nobody looks back. Before the page is drawn, so
@@ -194,12 +202,12 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
         return;
       }
       moved();
-    }, waitBefore(sitting));
+    }, walkingFor() + waitBefore(sitting));
     return () => {
       clearTimeout(wait);
       ended.abort();
     };
-  }, [sitting, length, shown, actor, toAct, isStopped, isHere]);
+  }, [sitting, length, shown, actor, toAct, isStopped, isHere, skips.value]);
   useEffect(() => () => dismiss(game), [game]);
   useEffect(() => {
     if (!isWatching || shown === null) return undefined;
@@ -208,9 +216,9 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
       if (shown < length) return setShown(shown + 1);
       setWatching(false);
       setShown(null);
-    }, isLaidOut ? Math.max(pace.value, watchingPace) : dealingPace);
+    }, walkingFor() + (isLaidOut ? Math.max(pace.value, watchingPace) : dealingPace));
     return () => clearTimeout(wait);
-  }, [isWatching, shown, length]);
+  }, [isWatching, shown, length, skips.value]);
 
   const outcome = game.outcome(sitting.state());
   const [only = -1] = persons.length === 1 ? persons : [];

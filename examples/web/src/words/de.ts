@@ -152,6 +152,14 @@ export const de: Words = {
   badKey: 'Die Nummer des Zufalls ist eine ganze Zahl mit höchstens 19 Ziffern.',
   open: 'Datei öffnen',
   thinks: 'Was der Computer meint',
+  hinted: {
+    thinking: 'Der Computer probiert alle Züge.',
+    worth: 'Wie gut Partien danach ausgehen',
+    only: 'Es ist der einzige Zug.',
+    byValue: (best, second) =>
+      best - second < 2 ? 'Der nächste ist etwa so gut.' : `Danach gehen Partien besser aus als nach dem nächsten, ${best} % gegen ${second} %.`,
+    byWhat: (what, after, afterSecond) => `${what} – bald in ${after} von 100 Partien, nach dem nächsten in ${afterSecond}.`,
+  },
   share: (percent) => `${percent} %`,
   rulesOf: (title) => `Regeln von ${title}`,
   examples: (known, all) => `${known} von ${all} Beispielen gesehen`,

@@ -110,6 +110,14 @@ export interface Words {
   badKey: string;
   open: string;
   thinks: string;
+  /** The hints of the computer, beside the board and on it. */
+  hinted: {
+    thinking: string;
+    worth: string;
+    only: string;
+    byValue: (best: number, second: number) => string;
+    byWhat: (what: string, after: number, afterSecond: number) => string;
+  };
   share: (percent: number) => string;
   rulesOf: (title: string) => string;
   examples: (known: number, all: number) => string;
@@ -339,6 +347,14 @@ export const en: Words = {
   badKey: 'The number of the chance is a whole number of at most 19 digits.',
   open: 'Open a file',
   thinks: 'What the computer thinks',
+  hinted: {
+    thinking: 'The computer tries all moves.',
+    worth: 'How well games end after it',
+    only: 'It is the only move.',
+    byValue: (best, second) =>
+      best - second < 2 ? 'The next one is about as good.' : `Games end better after it than after the next one, ${best} % against ${second} %.`,
+    byWhat: (what, after, afterSecond) => `${what} – soon in ${after} of 100 games, after the next one in ${afterSecond}.`,
+  },
   share: (percent) => `${percent} %`,
   rulesOf: (title) => `Rules of ${title}`,
   examples: (known, all) => `${known} of ${all} examples done`,

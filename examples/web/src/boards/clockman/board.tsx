@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { JSX, TargetedEvent } from 'preact';
 import { Fitted } from '../fitted';
+import { useGait } from '../gait';
 import { usePointing } from '../pointed';
 import type { Scene } from '../scene';
 import { useWalk } from '../walk';
@@ -8,8 +9,8 @@ import { facts } from './facts';
 import { Clockwise, EdgeDate, Piles, TurnDie } from './edge';
 import { Edges, Fields, Lit, Ways } from './fields';
 import { DigitCard, KindSign, Pose } from './marks';
-import { useSteps } from './memory';
-import { Blockades, DigitCards, Figures, LiftWay, Trail } from './pieces';
+import { stepsOf } from './memory';
+import { Blockades, DigitCards, Figures, legsOf, LiftWay, Trail } from './pieces';
 import { Plan } from './shape';
 import { wordsIn } from './words';
 
@@ -78,10 +79,10 @@ function Swatch({ kind, children }: { kind: string; children: JSX.Element }) {
 export function Board({ scene }: { scene: Scene }) {
   const { game, language, json } = scene;
   const plan = useMemo(() => new Plan(game.geometry(0)), [game]);
-  const steps = useSteps(scene);
   const point = usePointing();
   const say = wordsIn(language);
   const walk = useWalk<SVGSVGElement>(plan.board.keys);
+  useGait(walk.ref, scene, legsOf(stepsOf(scene.last), plan));
   const tell = (event: TargetedEvent<Element>) => point(labelled(event));
   return (
     <div class="clockman" onPointerOver={tell} onFocusIn={tell}>
@@ -95,7 +96,7 @@ export function Board({ scene }: { scene: Scene }) {
             <DigitCards scene={scene} plan={plan} />
             <Blockades scene={scene} plan={plan} />
             <Lit scene={scene} plan={plan} />
-            <Trail steps={steps} plan={plan} />
+            <Trail steps={stepsOf(scene.since)} plan={plan} />
             <LiftWay scene={scene} plan={plan} />
           </g>
           <Figures scene={scene} plan={plan} />

@@ -9,23 +9,12 @@ export interface Step {
 }
 const steps: readonly string[] = ['figure_stepped', 'figure_moved', 'figure_sent', 'figures_swapped'];
 
-function stepsOf(last: readonly ClockmanEvent[]): Step[] {
+export function stepsOf(last: readonly ClockmanEvent[]): Step[] {
   return last.flatMap(({ kind, seat, other, from, to }) => {
     if (!steps.includes(kind)) return [];
     const step = { seat, from, to };
     return kind === 'figures_swapped' ? [step, { seat: other, from: to, to: from }] : [step];
   });
-}
-
-/** The last ways of figures, as long as they still stand where these led. */
-export function useSteps(scene: Scene): Step[] {
-  const steps =
-    useRecent(scene, (events) => {
-      const now = stepsOf(events);
-      return now.length > 0 ? now : null;
-    }) ?? [];
-  const ends = new Map(steps.map(({ seat, to }) => [seat, to]));
-  return steps.filter(({ seat }) => scene.json.table.figures[seat] === ends.get(seat));
 }
 
 const shown: readonly string[] = ['card_read', 'card_opened', 'card_played'];

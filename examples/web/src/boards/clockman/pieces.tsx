@@ -1,4 +1,5 @@
 // What stands and lies on the board, each at its place, and the ways that figures went last.
+import type { Leg } from '../gait';
 import type { Scene } from '../scene';
 import { pace } from '../../page';
 import { facts, isDigitField, isOwn, kindOf, type Digit } from './facts';
@@ -86,7 +87,7 @@ export function Figures({ scene, plan }: Props) {
         const made = pressable(scene, ['seat'], String(seat), say.of(word, scene.person(seat)), 'clockman-piece clockman-figure');
         const isTurn = table.turn === seat && table.phase !== 'over';
         return (
-          <g key={seat} {...made} style={moved(spotOf(scene, place, seat))}>
+          <g key={seat} {...made} data-piece={seat} style={moved(spotOf(scene, place, seat))}>
             {isTurn && <circle class="halo" r={size * 1.42} />}
             <SeatSign seat={seat} r={size} />
           </g>
@@ -95,6 +96,13 @@ export function Figures({ scene, plan }: Props) {
     </>
   );
 }
+
+/** How figures went, step by step. */
+export const legsOf = (steps: readonly Step[], plan: Plan): Leg[] =>
+  steps.map(({ seat, from, to }) => ({
+    piece: String(seat),
+    stops: [from, to].flatMap((word) => plan.at(word, seat) ?? []).map((place) => moved(place.at).transform),
+  }));
 
 export function Trail({ steps, plan }: { steps: readonly Step[]; plan: Plan }) {
   return (

@@ -90,7 +90,7 @@ function AreaSpot({ scene, area, place, at, element, number }: SpotProps) {
   const written: number = json.campaign.numbers.flat()[number] ?? 0;
   const printed = element.kind === 'symbol' ? symbolWords(language, element.symbols) : element.number > 0 ? element.number : conditionWords(language, element);
   const label = `${term(language, area.name)}: ${printed}${written > 0 ? ` = ${written}` : ''}${isCrossed ? `, ${words.crossed}` : ''}${firesWords(language, element.fires)}`;
-  const isFresh = scene.last.some((event) => event.target === place.place);
+  const isFresh = scene.since.some((event) => event.target === place.place);
   const light = isCrossed ? '' : lightOf(scene, step);
   return (
     <Spot made={pressable(scene, step, { label, at, path: [holder] })} light={light} of={`element ${isFresh ? 'fresh' : ''}`}>

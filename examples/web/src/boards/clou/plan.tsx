@@ -34,9 +34,9 @@ function marksOf(scene: Scene, plan: Plan, isPlayed: boolean) {
   };
 }
 
-/** The demands that the last move has crossed. */
-function freshOf({ last }: Scene, plan: Plan): Set<string> {
-  const targets = last.filter((event) => event.kind === 'demand_crossed').map((event) => String(event.target));
+/** The demands that were crossed since somebody decided last. */
+function freshOf({ since }: Scene, plan: Plan): Set<string> {
+  const targets = since.filter((event) => event.kind === 'demand_crossed').map((event) => String(event.target));
   return named(targets, demandsOf(plan));
 }
 

@@ -119,9 +119,9 @@ function describe({ scene: { language }, thief, marks, place, element }: Element
   return `${nameOfThief(thief)}, ${group} ${element.index + 1}: ${printed === '' ? words.empty : printed}${filled && `, ${filled}`}${firesWords(language, element.fires)}`;
 }
 
-/** Whether the last move was made here. */
-const isFresh = ({ last }: Scene, thief: string, word: string): boolean =>
-  last.some((event) => event.target === word && event.thief === thief && ['number_written', 'circle_crossed'].includes(event.kind));
+/** Whether this was written since somebody decided last. */
+const isFresh = ({ since }: Scene, thief: string, word: string): boolean =>
+  since.some((event) => event.target === word && event.thief === thief && ['number_written', 'circle_crossed'].includes(event.kind));
 
 /** Marks on a sheet are made by its thief, who is the one that is chosen, whose specials what is chosen goes on, that fired it, or that acts. */
 function isAtWork({ chosen, json }: Scene, thief: string): boolean {

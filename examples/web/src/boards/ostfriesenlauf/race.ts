@@ -1,6 +1,7 @@
 // Who stands where, and what the last round turned over.
 import { useRecent, type Scene } from '../scene';
-import type { Layout, Point, Spot } from './layout';
+import type { Leg } from '../gait';
+import { turned, type Layout, type Point, type Spot } from './layout';
 
 export interface Runner {
   runner: number;
@@ -29,7 +30,7 @@ export interface Turned {
 }
 
 /** The cards that events turn over, each with what it did. */
-function turnedIn(events: readonly any[]): Turned[] {
+export function turnedIn(events: readonly any[]): Turned[] {
   const cards: Turned[] = [];
   for (const event of events) {
     if (event.kind === 'card_revealed') cards.push({ runner: event.runner, back: event.back, face: event.face, effects: [] });
@@ -46,6 +47,20 @@ export function useRound(scene: Scene): Turned[] {
   });
   return round?.every(({ back, face }) => scene.json.played[back][face] > 0) ? round : [];
 }
+
+/** How the cards of a round lead runners, one card after the other, on the lane on which each stands now. */
+export const legsOf = (round: readonly Turned[], runners: readonly Runner[], layout: Layout): Leg[] =>
+  round
+    .flatMap((card) => card.effects)
+    .flatMap(({ kind, runner, other, from, to }) =>
+      kind === 'runners_swapped' ? [{ runner, from, to }, { runner: other, from: to, to: from }] : kind === 'sign_moved' ? [] : [{ runner, from, to }],
+    )
+    .map(({ runner, from, to }) => {
+      const lane = runners.find((each) => each.runner === runner)?.lane ?? 1;
+      const step = from < to ? 1 : -1;
+      const stops = Array.from({ length: Math.abs(to - from) + 1 }, (_, at) => turned(layout.spot(from + at * step, lane)));
+      return { piece: String(runner), stops };
+    });
 
 /** The ways that a round's cards sent runners, from field to field along the lane on which each stands now. */
 export function waysOf(round: readonly Turned[], runners: readonly Runner[], layout: Layout): { runner: number; points: Point[] }[] {

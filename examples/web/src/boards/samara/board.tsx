@@ -2,9 +2,10 @@
 import type { SamaraEvent } from 'regelwerk';
 import { useMemo } from 'preact/hooks';
 import { Fitted } from '../fitted';
+import { useGait } from '../gait';
 import { usePointing } from '../pointed';
 import { useWalk } from '../walk';
-import { Calendar } from './calendar';
+import { Calendar, legsOf } from './calendar';
 import { plotsOf, wordOfSpace, type Scene } from './facts';
 import { Axes, Legend } from './legend';
 import { Space } from './space';
@@ -14,23 +15,24 @@ import { wordsIn } from './words';
 /** Between the board and the calendar, for what the columns cost. */
 const gap = 400;
 
-/** Spaces that the last move changed, and who changed them. */
-function changed(last: readonly SamaraEvent[]): Map<string, number> {
+/** Spaces that were changed, and who changed them last. */
+function changed(events: readonly SamaraEvent[]): Map<string, number> {
   const kinds = ['tile_taken', 'tool_taken', 'tool_lost'];
-  return new Map(last.filter(({ kind }) => kinds.includes(kind)).map(({ space, seat }) => [wordOfSpace(space), seat]));
+  return new Map(events.filter(({ kind }) => kinds.includes(kind)).map(({ space, seat }) => [wordOfSpace(space), seat]));
 }
 
 export function Board({ scene }: { scene: Scene }) {
   const point = usePointing();
   const workers = useWorkers(scene);
-  const { game, language, chosen, last } = scene;
+  const { game, language, chosen, last, since } = scene;
   const { places, keys } = useMemo(() => game.geometry(0), [game]);
   const walk = useWalk<SVGSVGElement>(keys);
   const plots = plotsOf(scene);
-  const changes = changed(last);
+  const changes = changed(since);
   const chosenSpace = chosen.find((part) => part.kind === 'space')?.text ?? null;
   const chosenPart = chosen.find((part) => part.kind === 'tool' || part.kind === 'build')?.text ?? null;
   const months = places.slice(plots.length);
+  useGait(walk.ref, scene, legsOf(last, workers, months));
   return (
     <Fitted scene={scene} side={10560} piece={295} letter={113}>
       <svg class="board samara samara-board" viewBox="-500 -60 10560 10480" role="group" aria-label={wordsIn(language).board} {...walk}>

@@ -1,12 +1,13 @@
 // The months in view, NOW at the left, with the workers that stand in them, the nearest to the board at the top.
 import type { Board as Geometry } from 'regelwerk';
 import { pace } from '../../page';
+import type { Leg } from '../gait';
 import { target } from '../target';
 import { lastMonth, type Scene } from './facts';
 import { Figure } from './icons';
 import { fitted, Target } from './target';
 import { describeWorker } from './telling';
-import { movedSpots, type Worker } from './workers';
+import { journeysOf, movedSpots, type Journey, type Worker } from './workers';
 import { wordsIn } from './words';
 
 type Place = Geometry['places'][number];
@@ -38,6 +39,39 @@ function partsOf({ month, place }: Worker, phase: string): [string, string] {
   return phase === 'action' && month === 0 ? ['helper', `+${place}`] : ['worker', `${month}.${place}`];
 }
 
+/** How far apart workers of a month stand. */
+const stepOf = ({ box }: Place, beside: number): number => Math.min(560, (box[3] - head - 40) / beside);
+const besideIn = (workers: readonly Worker[], month: number): number => workers.filter((worker) => worker.month === month).length;
+/** The corner of a worker's token, were it in a month in the row in which it stands now. */
+function cornerOf(places: readonly Place[], workers: readonly Worker[], worker: Worker, month: number): [number, number] {
+  const [here, there] = [places[worker.month], places[month]];
+  if (here === undefined || there === undefined) return [0, 0];
+  return [there.box[0] + 25, here.box[1] + head + worker.place * stepOf(here, besideIn(workers, worker.month))];
+}
+
+/** How the last move led workers, month by month. */
+export const legsOf = (events: Scene['last'], workers: readonly Worker[], places: readonly Place[]): Leg[] =>
+  journeysOf(events, workers).map(({ worker, from, to }) => ({
+    piece: String(worker.id),
+    stops: Array.from({ length: Math.abs(to - from) + 1 }, (_, at) => {
+      const [x, y] = cornerOf(places, workers, worker, from + at * Math.sign(to - from));
+      return `translate(${x}px, ${y}px)`;
+    }),
+  }));
+
+/** The way of a worker, below all that stands there. */
+function Way({ journey: { worker, from, to }, places, workers }: { journey: Journey; places: readonly Place[]; workers: readonly Worker[] }) {
+  const [a, b] = [from, to].map((month) => cornerOf(places, workers, worker, month));
+  if (a === undefined || b === undefined || from === to) return null;
+  const y = a[1] + 0.5 * stepOf(places[worker.month]!, besideIn(workers, worker.month)) - 18;
+  return (
+    <g class={`samara-gone samara-seat-${worker.seat}`} aria-hidden="true">
+      <line x1={a[0] + 380} y1={y} x2={b[0] + 40} y2={y} />
+      <circle cx={a[0] + 380} cy={y} r={90} />
+    </g>
+  );
+}
+
 interface TokenProps {
   worker: Worker;
   place: Place;
@@ -50,8 +84,8 @@ interface TokenProps {
 }
 
 function Token({ worker, place, at, beside, hasMoved, scene }: TokenProps) {
-  const [left, top, room, depth] = place.box;
-  const step = Math.min(560, (depth - head - 40) / beside);
+  const [left, top, room] = place.box;
+  const step = stepOf(place, beside);
   const [width, height] = [room - 50, step - 36];
   const size = Math.min(height * 0.86, 300) / 100;
   const count = worker.figures.length;
@@ -68,6 +102,7 @@ function Token({ worker, place, at, beside, hasMoved, scene }: TokenProps) {
       x={left + 25}
       y={top + head + worker.place * step}
       glides={pace.value}
+      piece={String(worker.id)}
     >
       <rect class="samara-token" width={width} height={height} rx={Math.min(110, height / 2)} />
       {[...worker.figures.entries()].reverse().map(([depth, sex]) => (
@@ -96,14 +131,17 @@ interface CalendarProps {
 }
 
 export function Calendar({ scene, places, first, workers }: CalendarProps) {
-  const moved = movedSpots(scene.last);
-  const inMonth = (month: number) => workers.filter((worker) => worker.month === month).length;
+  const moved = movedSpots(scene.since);
+  const inMonth = (month: number) => besideIn(workers, month);
   // In an order that lasts: what is moved in the document would not glide.
   const lasting = [...workers].sort((a, b) => a.id - b.id);
   return (
     <>
       {places.map((place, ahead) => (
         <Month key={ahead} place={place} ahead={ahead} scene={scene} />
+      ))}
+      {journeysOf(scene.since, workers).map((journey) => (
+        <Way key={journey.worker.id} journey={journey} places={places} workers={workers} />
       ))}
       {lasting.map((worker) => {
         const place = places[worker.month];

@@ -11,14 +11,17 @@ interface Props {
   y: number;
   /** For what glides: milliseconds. */
   glides?: number;
+  /** What walks, by its name. */
+  piece?: string;
   onPoint?: (isPointed: boolean) => void;
   children: ComponentChildren;
 }
 
-export function Target({ made, class: name, lit, x, y, glides, onPoint, children }: Props) {
+export function Target({ made, class: name, lit, x, y, glides, piece, onPoint, children }: Props) {
   return (
     <g
       {...made}
+      data-piece={piece}
       class={`samara-target ${name} ${lit ? 'open' : ''}`}
       style={{ transform: `translate(${x}px, ${y}px)`, transitionDuration: `${glides ?? 0}ms` }}
       onPointerEnter={() => onPoint?.(true)}

@@ -91,6 +91,26 @@ export function useWorkers({ json, last }: Scene): Worker[] {
   }));
 }
 
+export interface Journey {
+  worker: Worker;
+  /** In months ahead as they are counted now; what lies behind counts as now. */
+  from: number;
+  to: number;
+}
+/** How workers came to where they stand: those who have gone on from there are told by their last way. */
+export function journeysOf(events: readonly SamaraEvent[], workers: readonly Worker[]): Journey[] {
+  let passed = 0;
+  const found = new Map<Worker, Journey>();
+  for (const { kind, seat, from, to } of [...events].reverse()) {
+    if (kind === 'month_begun') ++passed;
+    if (kind !== 'worker_moved' && kind !== 'worker_imprisoned') continue;
+    const there = workers.filter((each) => each.seat === seat && each.month === to.month - passed && !found.has(each));
+    const worker = there.find((each) => each.place === to.place) ?? there[0];
+    if (worker !== undefined) found.set(worker, { worker, from: Math.max(0, from.month - passed), to: worker.month });
+  }
+  return [...found.values()].reverse();
+}
+
 /** Where workers stand now that the last move sent somewhere. */
 export function movedSpots(last: readonly SamaraEvent[]): Set<string> {
   const passed = last.filter(({ kind }) => kind === 'month_begun').length;

@@ -1,11 +1,12 @@
 import { useMemo } from 'preact/hooks';
 import { pace } from '../../page';
 import { Fitted } from '../fitted';
+import { useGait } from '../gait';
 import type { Scene } from '../scene';
 import { useWalk } from '../walk';
 import { Centre } from './centre';
 import { layoutOf, pointOf, turned, type Layout, type Site, type Spot } from './layout';
-import { useMarbles, type Marble } from './marbles';
+import { legsOf, useMarbles, type Marble } from './marbles';
 import { Targets } from './targets';
 import { Trail } from './trail';
 import { wordsOf } from './words';
@@ -50,6 +51,7 @@ function Ball({ marble, radius, letter }: { marble: Marble; radius: number; lett
   return (
     <g
       class={`tock-ball tock-of-${marble.seat}`}
+      data-piece={marble.id}
       style={{ transform: turned(marble.spot), transitionDuration: `${pace.value}ms` }}
     >
       {marble.isGuarded && <circle class="tock-guard" r={size + 85} />}
@@ -67,6 +69,7 @@ export function Board({ scene }: { scene: Scene }) {
   const layout = useMemo(() => layoutOf(scene.game), [scene.game]);
   const marbles = useMarbles(scene, layout);
   const walk = useWalk<SVGSVGElement>(layout.keys);
+  useGait(walk.ref, scene, legsOf(scene.last, marbles, layout));
   const { turn, phase } = scene.json.table;
   const seats = Array.from({ length: layout.seats }, (_, seat) => seat);
   const { sites, middle } = layout;

@@ -31,6 +31,8 @@ export interface Layout {
   pitch: number;
   /** Where a marble lies: on a field, or in one of the four hollows of its area. */
   spotOf: (seat: number, place: string, hollow: number) => Spot;
+  /** The places that somebody of a seat passes from one to another, both ends with them. */
+  wayOf: (seat: number, from: string, to: string) => string[];
   /** Where the number of a field is written, of those that have room for it. */
   numbers: { text: string; spot: Spot }[];
 }
@@ -79,6 +81,28 @@ function areaSpot(start: Spot, lane: Spot): Spot {
   return { angle: start.angle + Math.max(0, apart - shortest(start.angle - lane.angle)), radius: areaRadius };
 }
 
+/** The shortest ways along those of the board. */
+function waysOn({ places, ways }: Board): Layout['wayOf'] {
+  const next = places.map((): number[] => []);
+  for (const [from, to] of ways) {
+    next[from]?.push(to);
+    next[to]?.push(from);
+  }
+  const indexOf = (seat: number, word: string) => places.findIndex(({ place, seat: of }) => place === word && (of === undefined || of === seat));
+  return (seat, from, to) => {
+    const [first, last] = [indexOf(seat, from), indexOf(seat, to)];
+    const before = new Map([[first, first]]);
+    for (const at of before.keys()) {
+      if (at === last) break;
+      for (const each of next[at] ?? []) if (!before.has(each)) before.set(each, at);
+    }
+    if (!before.has(last)) return [from, to];
+    const way = [last];
+    while (way[0] !== first) way.unshift(before.get(way[0]!)!);
+    return way.map((at) => places[at]!.place);
+  };
+}
+
 export function layoutOf(game: AnyGame): Layout {
   const board = game.geometry(0);
   const middle = board.side / 2;
@@ -119,5 +143,5 @@ export function layoutOf(game: AnyGame): Layout {
     const free = inside.every((other) => distance(other.spot, beside) > other.size + 170);
     return kind === 'ring' && role === undefined && at % 3 === 0 && free ? [{ text: place, spot: beside }] : [];
   });
-  return { middle, seats: game.seats, fields, sites, keys: board.keys, marble, pitch, spotOf, numbers };
+  return { middle, seats: game.seats, fields, sites, keys: board.keys, marble, pitch, spotOf, wayOf: waysOn(board), numbers };
 }

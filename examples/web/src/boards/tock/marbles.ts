@@ -2,12 +2,15 @@
 // happened, and where nothing is told by the places that have not changed.
 import { useRef } from 'preact/hooks';
 import type { Scene } from '../scene';
-import { shortest, type Layout, type Spot } from './layout';
+import type { Leg } from '../gait';
+import { shortest, turned, type Layout, type Spot } from './layout';
 
 export interface Marble {
   id: string;
   seat: number;
   place: string;
+  /** Where it was before the last move. */
+  was: string;
   isGuarded: boolean;
   spot: Spot;
 }
@@ -71,7 +74,7 @@ function known(scene: Scene, layout: Layout, before: Known | null): Known {
       const was = before?.marbles.find((marble) => marble.id === id)?.spot.angle ?? spot.angle;
       const isGuarded = guarded.includes(seat) && starts.get(seat) === place;
       // The angle goes on from where it was, so that a marble runs round the ring and not back over field 0.
-      return { id, seat, place, isGuarded, spot: { ...spot, angle: was + shortest(spot.angle - was) } };
+      return { id, seat, place, was: before?.rows[seat]?.[at] ?? place, isGuarded, spot: { ...spot, angle: was + shortest(spot.angle - was) } };
     }),
   );
   return { json: scene.json, rows, marbles: shown };
@@ -82,4 +85,40 @@ export function useMarbles(scene: Scene, layout: Layout): Marble[] {
   const memory = useRef<Known | null>(null);
   if (memory.current?.json !== scene.json) memory.current = known(scene, layout, memory.current);
   return memory.current?.marbles ?? [];
+}
+
+/** How the last move brought marbles to where they lie: field by field, what was captured after that. */
+export function legsOf(last: readonly any[], marbles: readonly Marble[], layout: Layout): Leg[] {
+  const at = new Map(marbles.map((marble) => [marble, marble.was]));
+  const walked: { marble: Marble; spots: Spot[] }[] = [];
+  const lead = (seat: number, from: string, to: string, isHeld?: Marble) => {
+    const marble = marbles.find((each) => each.seat === seat && each !== isHeld && at.get(each) === from && each.was !== each.place);
+    if (marble === undefined) return undefined;
+    at.set(marble, to);
+    const hollow = Number(marble.id.split('.')[1]);
+    walked.push({ marble, spots: (to === area ? [from, to] : layout.wayOf(seat, from, to)).map((place) => layout.spotOf(seat, place, hollow)) });
+    return marble;
+  };
+  let mover: Marble | undefined;
+  for (const { kind, colour, other, from, to } of last) {
+    if (kind === 'marble_moved') mover = lead(colour, from, to);
+    else if (kind === 'marble_entered') lead(colour, area, to);
+    else if (kind === 'marble_captured') lead(colour, from, area, mover);
+    else if (kind === 'marbles_swapped') {
+      lead(other, to, from, lead(colour, from, to));
+    }
+  }
+  // Angles go on from those at which marbles lie in the end, so that nobody runs back round the ring.
+  const ends = new Map(marbles.map((marble) => [marble, marble.spot.angle]));
+  return walked
+    .reverse()
+    .map(({ marble, spots }) => {
+      const stops = spots.reverse().map(({ angle, radius }) => {
+        const next = ends.get(marble) ?? angle;
+        ends.set(marble, next + shortest(angle - next));
+        return turned({ angle: ends.get(marble)!, radius });
+      });
+      return { piece: marble.id, stops: stops.reverse() };
+    })
+    .reverse();
 }

@@ -7,24 +7,25 @@ interface Way {
 }
 
 /** The ways that marbles have just gone, field by field, and where marbles were captured. */
-function trail(last: readonly any[], layout: Layout): { ways: Way[]; captured: { colour: number; spot: Spot }[] } {
+function trail(events: readonly any[], layout: Layout): { ways: Way[]; captured: { colour: number; spot: Spot }[] } {
   const ways: Way[] = [];
   const captured: { colour: number; spot: Spot }[] = [];
   let end = '';
-  for (const { kind, colour, other, from, to } of last) {
+  for (const { kind, colour, other, from, to } of events) {
     const spot = (place: string, seat = colour) => layout.spotOf(seat, place, 0);
     if (kind === 'marble_captured') captured.push({ colour, spot: spot(from) });
     if (kind === 'marbles_swapped') ways.push({ colour, spots: [spot(from), spot(to, other)] });
     if (kind !== 'marble_moved') continue;
-    if (end === `${colour} ${from}`) ways.at(-1)?.spots.push(spot(to));
-    else ways.push({ colour, spots: [spot(from), spot(to)] });
+    const [first, ...others] = layout.wayOf(colour, from, to).map((place) => spot(place));
+    if (end === `${colour} ${from}`) ways.at(-1)?.spots.push(...others);
+    else ways.push({ colour, spots: [first!, ...others] });
     end = `${colour} ${to}`;
   }
   return { ways, captured };
 }
 
 export function Trail({ scene, layout }: { scene: Scene; layout: Layout }) {
-  const { ways, captured } = trail(scene.last, layout);
+  const { ways, captured } = trail(scene.since, layout);
   const size = layout.marble;
   return (
     <g class="tock-trail" aria-hidden="true">
