@@ -312,7 +312,9 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
         setShown(0);
         setWatching(true);
       }}
+      partsOf={(seat) => look.parts?.(scene, seat) ?? []}
       onShare={link.copy}
+      onShow={setShown}
       onClose={() => setEndShown(false)}
     />
   );

@@ -139,6 +139,19 @@ export interface Words {
     share: string;
     show: string;
   };
+  /** What turned a game that is over. */
+  decided: {
+    title: string;
+    looking: string;
+    /** Of what the percents are. */
+    yours: string;
+    chance: (person: string) => string;
+    score: string;
+    turn: (from: number, to: number) => string;
+    moves: (first: number, last: number) => string;
+    none: string;
+    tooFew: string;
+  };
   closer: Record<'nearer' | 'whole', string>;
   openLog: string;
   otherLanguage: string;
@@ -390,6 +403,17 @@ export const en: Words = {
     watch: 'Watch again',
     share: 'Share',
     show: 'Result',
+  },
+  decided: {
+    title: 'What decided it',
+    looking: 'The computer looks through the game',
+    yours: 'How likely you were to win, by what you knew:',
+    chance: (person) => `How likely ${person} was to win, by what they knew:`,
+    score: 'How much of the best score there was to hope for:',
+    turn: (from, to) => `${from} % → ${to} %`,
+    moves: (first, last) => (first === last ? `move ${first}` : `moves ${first} to ${last}`),
+    none: 'No moment turned this game: it went as was to be expected all along.',
+    tooFew: 'Too little was decided here for the chances to turn.',
   },
   closer: { nearer: 'Closer', whole: 'Whole board' },
   openLog: 'All that happened',
