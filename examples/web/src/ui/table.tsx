@@ -9,6 +9,7 @@ import { packed, written } from '../play/link';
 import { Room, cameApart } from '../play/room';
 import { personOf, withNames } from '../play/people';
 import type { Sitting } from '../play/sitting';
+import { count } from '../play/statistics';
 import { damagedSittings, isUnkept, keep, savedSitting } from '../play/store';
 import { useDecision } from './decision';
 import { Drawn } from './drawn';
@@ -154,6 +155,7 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
     setHinting(false);
     setNotice('');
     room.write();
+    if (sitting.actor === 'nobody') count(sitting);
     redraw((times) => times + 1);
   };
   const play = (move: Move) => {

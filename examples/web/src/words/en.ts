@@ -139,6 +139,22 @@ export interface Words {
     share: string;
     show: string;
   };
+  /** What was played to its end on this device. */
+  statistics: {
+    title: string;
+    lead: string;
+    none: string;
+    line: (games: number, won: number) => string;
+    games: string;
+    people: string;
+    alone: string;
+    wonOf: (won: number, games: number) => string;
+    longest: string;
+    moves: (moves: number) => string;
+    best: string;
+    clear: string;
+    clearAll: string;
+  };
   /** What turned a game that is over. */
   decided: {
     title: string;
@@ -403,6 +419,21 @@ export const en: Words = {
     watch: 'Watch again',
     share: 'Share',
     show: 'Result',
+  },
+  statistics: {
+    title: 'Games played',
+    lead: 'What was played to its end in this browser. Nobody else is told.',
+    none: 'No game was played to its end in this browser yet.',
+    line: (games, won) => `${games} ${games === 1 ? 'game' : 'games'} played${won === 0 ? '' : `, ${won} won`}`,
+    games: 'Games',
+    people: 'Among people',
+    alone: 'As a gang',
+    wonOf: (won, games) => `${won} of ${games} won`,
+    longest: 'Longest game',
+    moves: (moves) => `${moves} ${moves === 1 ? 'move' : 'moves'}`,
+    best: 'Best score',
+    clear: 'Clear',
+    clearAll: 'Forget all games that were counted? Games that are kept stay.',
   },
   decided: {
     title: 'What decided it',
