@@ -22,6 +22,7 @@ import { Aloud, Log, type Heard } from './log';
 import { PaceChoice } from './pace';
 import { whyOf } from './reason';
 import { asked, Screen } from './screen';
+import { Sounds, SoundChoice } from './sounds';
 import { ViewAs } from './view-as';
 
 /** A game that was kept, from where it stands. */
@@ -359,6 +360,7 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
     <>
       {decision.panel}
       <PaceChoice />
+      <SoundChoice />
       <ViewAs
         people={isOver ? players.map((_, seat) => person(seat)) : []}
         value={lookingAs}
@@ -399,6 +401,7 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
         {link.told ?? notice}
       </div>
       {decision.refused}
+      <Sounds {...{ sitting, length, viewer, mayDecide }} />
       <Aloud key={viewer} sitting={sitting} person={person} length={length} viewer={viewer} heard={heard} />
     </>
   );

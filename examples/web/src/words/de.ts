@@ -204,6 +204,7 @@ export const de: Words = {
     share: 'Teilen',
     show: 'Ergebnis',
   },
+  sound: 'Geräusche',
   statistics: {
     title: 'Gespielte Spiele',
     lead: 'Was in diesem Browser zu Ende gespielt wurde. Niemand sonst erfährt es.',

@@ -139,6 +139,7 @@ export interface Words {
     share: string;
     show: string;
   };
+  sound: string;
   /** What was played to its end on this device. */
   statistics: {
     title: string;
@@ -420,6 +421,7 @@ export const en: Words = {
     share: 'Share',
     show: 'Result',
   },
+  sound: 'Sounds',
   statistics: {
     title: 'Games played',
     lead: 'What was played to its end in this browser. Nobody else is told.',
