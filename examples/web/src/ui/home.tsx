@@ -170,7 +170,7 @@ function TitleCard({ title, played }: { title: Title; played: Statistics | undef
   );
 }
 
-/** Light or dark, if somebody wants another than the system has. */
+/** How the page looks, if somebody wants it otherwise than the system has it. */
 function ThemeChoice() {
   const say = words.value;
   return (

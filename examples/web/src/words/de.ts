@@ -23,7 +23,7 @@ export const de: Words = {
   yourName: 'Dein Name',
   earlier: (games) => `Frühere Spiele (${games})`,
   theme: 'Farben',
-  themes: { system: 'wie das System', light: 'hell', dark: 'dunkel' },
+  themes: { system: 'wie das System', light: 'hell', dark: 'dunkel', contrast: 'hoher Kontrast', distinct: 'ohne Rot und Grün' },
   begin: 'Anfangen',
   newGame: 'Ein neues Spiel',
   playIt: 'Spielen',

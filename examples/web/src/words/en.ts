@@ -256,7 +256,7 @@ export const en: Words = {
   yourName: 'Your name',
   earlier: (games) => `Earlier games (${games})`,
   theme: 'Colours',
-  themes: { system: 'as the system', light: 'light', dark: 'dark' },
+  themes: { system: 'as the system', light: 'light', dark: 'dark', contrast: 'high contrast', distinct: 'without red and green' },
   begin: 'Begin',
   newGame: 'A new game',
   playIt: 'Play',
