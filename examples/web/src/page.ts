@@ -68,8 +68,8 @@ export function rename(...parts: string[]): void {
   }
 }
 
-/** Light, dark, or as the system is. */
-export const themes = ['system', 'light', 'dark'] as const;
+/** Light, dark, or as the system is; with much contrast, or in colours that are told apart without red or green. */
+export const themes = ['system', 'light', 'dark', 'contrast', 'distinct'] as const;
 export type Theme = (typeof themes)[number];
 export const theme = signal<Theme>(themes.find((each) => each === setting('theme')) ?? 'system');
 effect(() => {

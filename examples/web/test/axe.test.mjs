@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
-import { begin, browsing, choose, goTo, pressOn, ready, titles, unfold } from './help.mjs';
+import { begin, browsing, choose, eventually, goTo, keptGame, pressOn, ready, show, titles, unfold } from './help.mjs';
+import { moduleOf } from './modules.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -11,9 +12,9 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const options = { resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: false } } };
 
 /** What is wrong with a page, a line each: what, where, and what it looks like. */
-async function serious(page, place) {
+async function serious(page, place, chosen = options) {
   await page.evaluate(axe);
-  const { violations } = await page.evaluate((chosen) => globalThis.axe.run(chosen), options);
+  const { violations } = await page.evaluate((each) => globalThis.axe.run(each), chosen);
   return violations
     .filter(({ impact }) => ['serious', 'critical'].includes(impact))
     .flatMap(({ id, nodes }) =>
@@ -74,3 +75,25 @@ for (const colorScheme of ['light', 'dark']) {
     }),
   );
 }
+
+/** Contrasts alone; where much of it is asked for, as much as is called enhanced. */
+const contrasts = (isEnhanced) => ({ resultTypes: ['violations'], runOnly: ['color-contrast', ...(isEnhanced ? ['color-contrast-enhanced'] : [])], rules: { 'color-contrast-enhanced': { enabled: isEnhanced } } });
+
+test('themes are chosen and kept, and have enough contrast, light and dark', () =>
+  browsing(async (open, home, faults) => {
+    const found = [];
+    const kept = await keptGame(await moduleOf('clockman'), 'clockman', 3);
+    for (const [theme, colorScheme] of [['contrast', 'dark'], ['contrast', 'light'], ['distinct', 'light'], ['distinct', 'dark']]) {
+      const page = await open({ colorScheme });
+      await goTo(page, home);
+      await choose(page.locator('select[name=theme]'), theme);
+      found.push(...(await serious(page, `home, ${theme}, ${colorScheme}`, contrasts(theme === 'contrast'))));
+      await show(page, home, kept);
+      await eventually(() => page.locator('html').getAttribute('data-theme'), theme);
+      await ready(page);
+      found.push(...(await serious(page, `clockman, ${theme}, ${colorScheme}`, contrasts(false))));
+      await page.context().close();
+    }
+    assert.deepEqual(found, []);
+    assert.deepEqual(faults, []);
+  }));

@@ -62,6 +62,8 @@ export interface Look {
   readonly asks?: (scene: Scene, choose: string) => string;
   /** What those are called who play as one. */
   readonly gang?: (scene: Scene) => string;
+  /** What somebody's score is made of, or how far they have come where there is none. */
+  readonly parts?: (scene: Scene, seat: number) => readonly string[];
   /** What everybody sees: the board or boards, as SVG, with what stands on them. */
   Board: ComponentType<{ scene: Scene }>;
   /** What the viewer holds and decides with: cards, dice, answers. It is in view at all times, and always as high. */

@@ -32,13 +32,16 @@ function attempt<Found>(f: (storage: Storage) => Found): Found | null {
   }
 }
 const textAt = (key: string): string | null => attempt((storage) => storage.getItem(key));
-function parsed(text: string | null): Saved | null {
+function valueOf(text: string | null): unknown {
   try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return isSaved(value) ? value : null;
+    return JSON.parse(text ?? 'null');
   } catch {
     return null;
   }
+}
+function parsed(text: string | null): Saved | null {
+  const value = valueOf(text);
+  return isSaved(value) ? value : null;
 }
 
 /** Sittings that are here and nowhere else. */
@@ -90,13 +93,13 @@ export function forget(id: string): void {
 }
 
 /**
- * Calls f when another tab has written or deleted a sitting, one or whichever, or may have done so while the browser had
+ * Calls f when another tab has written or deleted a sitting, one or whichever, or what else has names that begin so, or may have done so while the browser had
  * put this page aside; answers what ends that.
  */
-export function whenOthersWrite(f: () => void, id?: string): () => void {
+export function whenOthersWrite(f: () => void, id?: string, begin = prefix): () => void {
   const hear = ({ key }: StorageEvent) => {
     // Without a key everything was deleted.
-    if (key === null || (id === undefined ? key.startsWith(prefix) : key === prefix + id)) f();
+    if (key === null || (id === undefined ? key.startsWith(begin) : key === prefix + id)) f();
   };
   const comeBack = ({ persisted }: PageTransitionEvent) => persisted && f();
   addEventListener('storage', hear);
@@ -105,6 +108,19 @@ export function whenOthersWrite(f: () => void, id?: string): () => void {
     removeEventListener('storage', hear);
     removeEventListener('pageshow', comeBack);
   };
+}
+
+/** What is kept under all names that begin so; damaged texts are nothing. */
+export function allUnder(begin: string): unknown[] {
+  const names = attempt(Object.keys)?.filter((key) => key.startsWith(begin)) ?? [];
+  return names.map((name) => valueOf(textAt(name)));
+}
+/** A browser that has no room keeps nothing of it. */
+export function keepUnder(name: string, value: object): void {
+  attempt((storage) => storage.setItem(name, JSON.stringify(value)));
+}
+export function forgetUnder(begin: string): void {
+  attempt((storage) => Object.keys(storage).forEach((key) => key.startsWith(begin) && storage.removeItem(key)));
 }
 
 /** A setting of the page itself, such as its language. */

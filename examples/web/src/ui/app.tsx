@@ -17,6 +17,7 @@ const Course = later(async () => (await import('../learn/course')).Course);
 const Learn = later(async () => (await import('../learn/learn')).Learn);
 const Setup = later(async () => (await import('./setup')).Setup);
 const Table = later(async () => (await import('./table')).Table);
+const Statistics = later(async () => (await import('./statistics')).Statistics);
 const Sandbox = later(async () => (await import('./sandbox')).Sandbox);
 
 const placesOfTitles = ['new', 'learn', 'course', 'sandbox'];
@@ -29,6 +30,7 @@ function Asked() {
   if (asked === null) return <Nowhere why={wrongAddress.escape} />;
   const [place, what, ...parts] = asked;
   if (place === undefined) return <Home />;
+  if (place === 'statistics' && what === undefined) return <Statistics />;
   if (![...placesOfTitles, ...placesOfGames].includes(place)) return <Nowhere why={wrongAddress.place} />;
   if (what === undefined) return <Nowhere why={wrongAddress.nothing} />;
   // A line of the sandbox holds strokes, which stand for themselves where somebody has written the address.
@@ -50,7 +52,7 @@ function documentTitle(): string {
   const say = words.value;
   const [place, what = ''] = route.value.parts ?? [];
   const title = placesOfGames.includes(place ?? '') ? savedSitting(what)?.title : titles.find((each) => each === what);
-  if (title === undefined) return say.name;
+  if (title === undefined) return place === 'statistics' ? `${say.statistics.title} – ${say.name}` : say.name;
   const { name } = say.titles[title];
   const names: Record<string, string> = { learn: say.rulesOf(name), course: say.course.of(name), sandbox: say.sandbox.of(name) };
   return `${names[place ?? ''] ?? name} – ${say.name}`;

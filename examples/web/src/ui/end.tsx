@@ -2,6 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { language, words } from '../page';
 import type { Person } from '../play/people';
 import type { Sitting } from '../play/sitting';
+import { Decided } from './decided';
 
 interface Props {
   sitting: Sitting;
@@ -10,9 +11,12 @@ interface Props {
   result: string;
   /** What those are called who play as one. */
   gang: string | null;
+  /** What a score is made of, by seat. */
+  partsOf: (seat: number) => readonly string[];
   onRematch: () => void;
   onWatch: () => void;
   onShare: () => void;
+  onShow: (at: number) => void;
   onClose: () => void;
 }
 
@@ -20,7 +24,7 @@ interface Props {
 const mostTold = 2;
 
 /** How a game has ended, over its board: who has won, everybody's place and score, and what to do next. */
-export function End({ sitting, person, result, gang, onRematch, onWatch, onShare, onClose }: Props) {
+export function End({ sitting, person, result, gang, partsOf, onRematch, onWatch, onShare, onShow, onClose }: Props) {
   const { game, length } = sitting;
   const say = words.value;
   const outcome = game.outcome(sitting.state());
@@ -47,6 +51,7 @@ export function End({ sitting, person, result, gang, onRematch, onWatch, onShare
                 <th scope="row">
                   {gang === null && <span class={`dot seat-${seat}`} />}
                   {gang ?? person(seat)}
+                  <small>{partsOf(seat).join(' · ')}</small>
                 </th>
                 <td>{hasScores && say.end.points(scores[seat]!)}</td>
               </tr>
@@ -59,6 +64,7 @@ export function End({ sitting, person, result, gang, onRematch, onWatch, onShare
           <li key={at}>{sentence}</li>
         ))}
       </ul>
+      <Decided {...{ sitting, person, onShow }} />
       <p class="parts">
         <button type="button" class="go" onClick={onRematch}>
           {say.end.rematch}

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Title } from 'regelwerk';
 import { titles } from '../library';
 import { addressOf, language, theme, themes, words, type Theme } from '../page';
 import { personOf } from '../play/people';
 import { quoted } from '../play/signs';
 import type { Saved } from '../play/sitting';
+import { statistics, type Statistics } from '../play/statistics';
 import { damagedSittings, forget, savedSittings, whenOthersWrite } from '../play/store';
 import { SaveFile } from './file';
 import './home.css';
@@ -128,7 +129,20 @@ function Games() {
 }
 const allSittings = () => ({ saved: savedSittings(), damaged: damagedSittings() });
 
-function TitleCard({ title }: { title: Title }) {
+/** What was played of a title on this device, if anything was. */
+function Played({ of }: { of: Statistics | undefined }) {
+  if (of === undefined) return null;
+  const { statistics: say } = words.value;
+  return (
+    <p class="played">
+      <a href={addressOf('statistics')} aria-label={`${say.title}: ${words.value.titles[of.title].name}`}>
+        {say.line(of.games, of.won)}
+      </a>
+    </p>
+  );
+}
+
+function TitleCard({ title, played }: { title: Title; played: Statistics | undefined }) {
   const say = words.value;
   const { name, about } = say.titles[title];
   const way = (place: string, text: string) => (
@@ -142,6 +156,7 @@ function TitleCard({ title }: { title: Title }) {
       <div>
         <h3>{name}</h3>
         <p>{about}</p>
+        <Played of={played} />
       </div>
       <nav class="ways" aria-label={name}>
         <a class="button go" href={addressOf('new', title)} aria-label={`${say.playIt}: ${name}`}>
@@ -155,7 +170,7 @@ function TitleCard({ title }: { title: Title }) {
   );
 }
 
-/** Light or dark, if somebody wants another than the system has. */
+/** How the page looks, if somebody wants it otherwise than the system has it. */
 function ThemeChoice() {
   const say = words.value;
   return (
@@ -174,6 +189,7 @@ function ThemeChoice() {
 
 export function Home() {
   const say = words.value;
+  const played = useMemo(statistics, []);
   return (
     <>
       <h1 class="unseen">{say.name}</h1>
@@ -182,7 +198,7 @@ export function Home() {
       <h2>{say.newGame}</h2>
       <ul class="titles">
         {titles.map((title) => (
-          <TitleCard key={title} title={title} />
+          <TitleCard key={title} title={title} played={played.find((each) => each.title === title)} />
         ))}
       </ul>
       <div class="foot">

@@ -17,7 +17,8 @@ import { useLink } from './link';
 import { useLoaded } from './loaded';
 import { Reason, whyOf } from './reason';
 import { Field } from './field';
-import { MindChoice, strengths } from './setup';
+import { strengths } from '../play/strengths';
+import { MindChoice } from './setup';
 import { ViewAs } from './view-as';
 
 interface Opened {

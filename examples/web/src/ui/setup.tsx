@@ -20,6 +20,7 @@ import {
 } from '../play/settings';
 import { Sitting, isKey, newKey, type Mind, type Player } from '../play/sitting';
 import { keep, set, setting as kept } from '../play/store';
+import { inOrder, strengths } from '../play/strengths';
 import type { Strength } from '../words/en';
 import { Chip, Field } from './field';
 import { useLoaded } from './loaded';
@@ -27,15 +28,8 @@ import { Picture } from './picture';
 import { whyOf } from './reason';
 import './setup.css';
 
-/** What the players of the library do, by how well they play. */
-export const strengths: Readonly<Record<Strength, Mind>> = {
-  easy: { kind: 'thumb' },
-  medium: { kind: 'search', iterations: 1_000 },
-  hard: { kind: 'search', iterations: 10_000 },
-};
 const person: Mind = { kind: 'person' };
 const asText = ({ kind, ...more }: Mind): string => JSON.stringify('iterations' in more ? { kind, iterations: more.iterations } : { kind });
-const inOrder = Object.keys(strengths) as Strength[];
 const strengthOf = (mind: Mind): Strength | undefined => inOrder.find((each) => asText(strengths[each]) === asText(mind));
 /** What somebody has chosen last. */
 const usualMind = (): Mind => strengths[inOrder.find((each) => each === kept('strength')) ?? 'medium'];

@@ -10,6 +10,7 @@ import { packed, written } from '../play/link';
 import { Room, cameApart } from '../play/room';
 import { personOf, withNames } from '../play/people';
 import type { Sitting } from '../play/sitting';
+import { count } from '../play/statistics';
 import { damagedSittings, isUnkept, keep, savedSitting } from '../play/store';
 import { useDecision } from './decision';
 import { Drawn } from './drawn';
@@ -22,6 +23,7 @@ import { Aloud, Log, type Heard } from './log';
 import { PaceChoice } from './pace';
 import { whyOf } from './reason';
 import { asked, Screen } from './screen';
+import { Sounds, SoundChoice } from './sounds';
 import { ViewAs } from './view-as';
 
 /** A game that was kept, from where it stands. */
@@ -155,6 +157,7 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
     setHinting(false);
     setNotice('');
     room.write();
+    if (sitting.actor === 'nobody') count(sitting);
     redraw((times) => times + 1);
   };
   const play = (move: Move) => {
@@ -320,7 +323,9 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
         setShown(0);
         setWatching(true);
       }}
+      partsOf={(seat) => look.parts?.(scene, seat) ?? []}
       onShare={link.copy}
+      onShow={setShown}
       onClose={() => setEndShown(false)}
     />
   );
@@ -363,6 +368,7 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
     <>
       {decision.panel}
       <PaceChoice />
+      <SoundChoice />
       <ViewAs
         people={isOver ? players.map((_, seat) => person(seat)) : []}
         value={lookingAs}
@@ -403,6 +409,7 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
         {link.told ?? notice}
       </div>
       {decision.refused}
+      <Sounds {...{ sitting, length, viewer, mayDecide }} />
       <Aloud key={viewer} sitting={sitting} person={person} length={length} viewer={viewer} heard={heard} />
     </>
   );

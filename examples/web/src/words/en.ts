@@ -147,6 +147,36 @@ export interface Words {
     share: string;
     show: string;
   };
+  sound: string;
+  /** What was played to its end on this device. */
+  statistics: {
+    title: string;
+    lead: string;
+    none: string;
+    line: (games: number, won: number) => string;
+    games: string;
+    people: string;
+    alone: string;
+    wonOf: (won: number, games: number) => string;
+    longest: string;
+    moves: (moves: number) => string;
+    best: string;
+    clear: string;
+    clearAll: string;
+  };
+  /** What turned a game that is over. */
+  decided: {
+    title: string;
+    looking: string;
+    /** Of what the percents are. */
+    yours: string;
+    chance: (person: string) => string;
+    score: string;
+    turn: (from: number, to: number) => string;
+    moves: (first: number, last: number) => string;
+    none: string;
+    tooFew: string;
+  };
   closer: Record<'nearer' | 'whole', string>;
   openLog: string;
   otherLanguage: string;
@@ -234,7 +264,7 @@ export const en: Words = {
   yourName: 'Your name',
   earlier: (games) => `Earlier games (${games})`,
   theme: 'Colours',
-  themes: { system: 'as the system', light: 'light', dark: 'dark' },
+  themes: { system: 'as the system', light: 'light', dark: 'dark', contrast: 'high contrast', distinct: 'without red and green' },
   begin: 'Begin',
   newGame: 'A new game',
   playIt: 'Play',
@@ -406,6 +436,33 @@ export const en: Words = {
     watch: 'Watch again',
     share: 'Share',
     show: 'Result',
+  },
+  sound: 'Sounds',
+  statistics: {
+    title: 'Games played',
+    lead: 'What was played to its end in this browser. Nobody else is told.',
+    none: 'No game was played to its end in this browser yet.',
+    line: (games, won) => `${games} ${games === 1 ? 'game' : 'games'} played${won === 0 ? '' : `, ${won} won`}`,
+    games: 'Games',
+    people: 'Among people',
+    alone: 'As a gang',
+    wonOf: (won, games) => `${won} of ${games} won`,
+    longest: 'Longest game',
+    moves: (moves) => `${moves} ${moves === 1 ? 'move' : 'moves'}`,
+    best: 'Best score',
+    clear: 'Clear',
+    clearAll: 'Forget all games that were counted? Games that are kept stay.',
+  },
+  decided: {
+    title: 'What decided it',
+    looking: 'The computer looks through the game',
+    yours: 'How likely you were to win, by what you knew:',
+    chance: (person) => `How likely ${person} was to win, by what they knew:`,
+    score: 'How much of the best score there was to hope for:',
+    turn: (from, to) => `${from} % → ${to} %`,
+    moves: (first, last) => (first === last ? `move ${first}` : `moves ${first} to ${last}`),
+    none: 'No moment turned this game: it went as was to be expected all along.',
+    tooFew: 'Too little was decided here for the chances to turn.',
   },
   closer: { nearer: 'Closer', whole: 'Whole board' },
   openLog: 'All that happened',

@@ -11,6 +11,7 @@ import { PlanHead } from './plan-head';
 import { campaign, heistOf, isCampaign, itemName, nameOfThief, planNamed, planOf, term, thieves } from './printed';
 import { SheetBoard } from './sheet';
 import './sheets.css';
+import { scoreParts } from './score';
 import { say, symbolWords } from './words';
 
 /** What is counted and what signs mean, and folded away the papers that this heist does not need. */
@@ -60,4 +61,4 @@ const nameOf: NameOf = ({ kind, text }, language) => {
 const gang = ({ json, language }: Scene): string =>
   new Intl.ListFormat(language).format((json.gang.length > 0 ? json.gang : thieves).map(nameOfThief));
 
-export default { Board: Papers, Hand, Beside, asks, nameOf, gang } satisfies Look;
+export default { Board: Papers, Hand, Beside, asks, nameOf, gang, parts: scoreParts } satisfies Look;

@@ -9,4 +9,10 @@ const nameOf: NameOf = ({ kind, text }, language) => (kind === 'stack' ? wordsOf
 /** What somebody does who draws or lays a card. */
 const asks = ({ json, language }: Scene, choose: string): string => wordsOf(language).asks[json.table.phase] ?? choose;
 
-export default { Board, Hand, Beside, nameOf, asks } satisfies Look;
+/** How far a runner has come. */
+const parts = ({ json, language }: Scene, seat: number): string[] => {
+  const places: readonly { runner: number; position: number }[] = json.table.race;
+  return places.filter(({ runner }) => runner === seat).map(({ position }) => wordsOf(language).field(String(position)));
+};
+
+export default { Board, Hand, Beside, nameOf, asks, parts } satisfies Look;

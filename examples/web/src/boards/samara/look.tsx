@@ -1,8 +1,8 @@
 // Samara: spaces by months and strength, the calendar with its workers, and what seats own.
-import type { Look, NameOf } from '../scene';
+import type { Look, NameOf, Scene } from '../scene';
 import { Board } from './board';
 import { asks, Beside, Hand } from './hand';
-import { sexNames, tileAt, toolNames, type Sex, type Tool } from './facts';
+import { sexNames, tileAt, tilesOf, toolNames, type Sex, type Tool } from './facts';
 import './samara.css';
 import { wordsIn } from './words';
 
@@ -18,4 +18,11 @@ const nameOf: NameOf = ({ kind, text }, language, json) => {
   return named[kind] ?? null;
 };
 
-export default { Board, Hand, Beside, asks, nameOf } satisfies Look;
+/** The tiles that count, each with its prestige. */
+const parts = (scene: Scene, seat: number): string[] =>
+  tilesOf(scene, seat)
+    .filter(({ prestige }) => prestige > 0)
+    .sort((a, b) => b.prestige - a.prestige)
+    .map(({ name, prestige }) => `${name[scene.language]} ${prestige}`);
+
+export default { Board, Hand, Beside, asks, nameOf, parts } satisfies Look;

@@ -31,4 +31,10 @@ function asks(scene: Scene, choose: string): string {
   return by === null ? cannotPlay : mustThrow(person(by));
 }
 
-export default { Board, Hand, Beside, nameOf, asks } satisfies Look;
+/** Who has how many marbles at home. */
+const parts = ({ json, language }: Scene, seat: number): string[] => {
+  const marbles: readonly string[] = json.table.marbles[seat];
+  return [wordsOf(language).home(marbles.filter((field) => field.startsWith('h')).length)];
+};
+
+export default { Board, Hand, Beside, nameOf, asks, parts } satisfies Look;
