@@ -21,6 +21,7 @@ import { Aloud, Log, type Heard } from './log';
 import { PaceChoice } from './pace';
 import { whyOf } from './reason';
 import { asked, Screen } from './screen';
+import { Tip, TipSwitch } from './tip';
 import { ViewAs } from './view-as';
 
 /** A game that was kept, from where it stands. */
@@ -318,6 +319,7 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
   );
   const news = (
     <>
+      <Tip {...{ sitting, view, person, mayDecide }} nameOf={look.nameOf} />
       <Drawn sitting={sitting} person={person} at={at} viewer={viewer} />
       {isHinting && mayDecide && <Hints game={game} view={view} nameOf={look.nameOf} person={person} onPlay={play} />}
     </>
@@ -362,6 +364,7 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
         onChange={setAsViewer}
       />
       <p class="parts">
+        <TipSwitch id={sitting.id} />
         <button type="button" onClick={link.copy}>
           {say.link}
         </button>
