@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { browsing, eventually, goTo, titles } from './help.mjs';
+import { browsing, eventually, goTo, keptGame, keptGames, ready, show, titles } from './help.mjs';
 import { bookOf, courseOf, libraryOf, positionOf } from './books.mjs';
 
 const courseAt = (home, title, ...more) => `${home}#/course/${[title, ...more].map(encodeURIComponent).join('/')}`;
@@ -23,6 +23,22 @@ async function decide(page, parts) {
 async function attempt(page, move) {
   await page.locator('input[name=move]').fill(move);
   await page.locator('.typed button').click();
+}
+
+/** There is a hint at the first decision, with help switched off there is none, and the game is kept. */
+async function firstGame(page, title, library) {
+  await ready(page);
+  await eventually(() => page.locator('.tip').textContent(), /^(You could do this|Das könntest du tun): .+\.$/);
+  await page.locator('.tip button').click();
+  await eventually(() => page.locator('.tip').count(), 0);
+  await page.reload();
+  await ready(page);
+  await eventually(() => page.locator('.tip').count(), 0, 'help stays switched off');
+  const [{ record, players }, ...others] = await keptGames(page);
+  assert.deepEqual(others, []);
+  const fewest = Math.max(2, library.settings(title, 'options').find(({ name }) => name === 'seats')?.low ?? 0);
+  const all = [{ kind: 'person' }, ...Array(fewest - 1).fill({ kind: 'thumb' })];
+  assert.deepEqual(players, all.slice(0, library.gameOfRecord(title, record).seats), 'a person against easy computers');
 }
 
 for (const title of titles) {
@@ -56,13 +72,18 @@ for (const title of titles) {
           await page.locator('.steps .finished').nth(1).waitFor();
           await eventually(() => page.locator('.steps .finished').count(), 2);
         }
-        await page.locator('.go').click();
+        if (at + 1 < steps.length) await page.locator('.go').click();
       }
+      await page.getByText(/^(To the end of the course|Zum Ende des Kurses)$/).click();
       await page.locator('.steps').waitFor();
       await eventually(() => page.locator('.steps .finished').count(), steps.length);
-      await page.locator('.go').click();
+      await page.getByText(/^(Play .*|.* spielen)$/).click();
       await page.locator('.setup').waitFor();
       await eventually(() => page.url(), /\/new\//, 'the course ends with the game');
+      await page.goBack();
+      await page.locator('.go').click();
+      await eventually(() => page.url(), /\/play\//, 'and with a first one');
+      await firstGame(page, title, library);
       assert.deepEqual(faults, []);
     }),
   );
@@ -85,6 +106,19 @@ test('a step is not done by being shown, nor by another move', () =>
     // Another language in the middle of a step leaves it as it is.
     await page.getByRole('button', { name: 'Deutsch' }).click();
     await page.getByText('Geschafft!').waitFor();
+    assert.deepEqual(faults, []);
+  }));
+
+test('the end of a first game offers a whole one', () =>
+  browsing(async (open, home, faults) => {
+    const page = await open();
+    const game = await keptGame(await libraryOf('samara'), 'samara', Infinity, 'seats=2 last_half_year=3');
+    await goTo(page, home);
+    await page.evaluate((id) => localStorage.setItem('regelwerk first samara', id), game.id);
+    await show(page, home, game);
+    await page.locator('.end .go').filter({ hasText: 'Now a whole game' }).click();
+    await page.locator('.setup').waitFor();
+    await eventually(() => page.url(), /\/new\/samara$/);
     assert.deepEqual(faults, []);
   }));
 

@@ -3,7 +3,8 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { lookOf } from '../boards/looks';
 import type { Look } from '../boards/scene';
 import { library } from '../library';
-import { addressOf, language, words } from '../page';
+import { addressOf, go, language, words } from '../page';
+import { beginFirst } from '../play/help';
 import { personOf, withNames } from '../play/people';
 import { quoted } from '../play/signs';
 import { useDecision } from '../ui/decision';
@@ -51,7 +52,18 @@ function Chosen({ title, part, ...taken }: Taken & { title: Title; part: string 
 
 const addressOfStep = (title: Title, at: number): string => addressOf('course', title, String(at + 1));
 
-function Contents({ steps, title }: Taken & { title: Title }) {
+/** What leads on is pressed next. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
+function FirstGame({ rules, title, isNext = false }: { rules: Library; title: Title; isNext?: boolean }) {
+  return (
+    <button ref={isNext ? focus : null} type="button" class="go" onClick={() => go('play', beginFirst(rules, title))}>
+      {words.value.help.first}
+    </button>
+  );
+}
+
+function Contents({ rules, steps, title }: Taken & { title: Title }) {
   const say = words.value;
   const { name } = say.titles[title];
   const finished = stepsDone(title);
@@ -64,7 +76,8 @@ function Contents({ steps, title }: Taken & { title: Title }) {
       <p class="tools">
         {next < 0 ? (
           <>
-            <a class="button go" href={addressOf('new', title)}>
+            <FirstGame rules={rules} title={title} />
+            <a class="button" href={addressOf('new', title)}>
               {say.course.play(name)}
             </a>
             <a class="button" href={addressOfStep(title, 0)}>
@@ -116,7 +129,6 @@ function OneStep({ rules, look, steps, title, at, step, example, position }: Ste
   const [told, setTold] = useState<readonly string[]>([]);
   const [last, setLast] = useState<readonly object[]>([]);
   const [reached, setReached] = useState<Reached>('nothing');
-  const onward = useRef<HTMLAnchorElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const wasDone = useMemo(() => stepsDone(title).has(example.name), [title, example]);
   const view = useMemo(() => game.view(state, viewer), [game, state, viewer]);
@@ -154,9 +166,6 @@ function OneStep({ rules, look, steps, title, at, step, example, position }: Ste
   });
   const { scene, attempt } = decision;
   useEffect(() => heading.current?.focus(), []);
-  useEffect(() => {
-    if (reached === 'done') onward.current?.focus();
-  }, [reached]);
 
   const again = () => {
     setState(position.state);
@@ -194,8 +203,9 @@ function OneStep({ rules, look, steps, title, at, step, example, position }: Ste
   );
   const tools = (
     <>
+      {reached === 'done' && isLast && <FirstGame rules={rules} title={title} isNext />}
       {reached === 'done' && (
-        <a ref={onward} class="button go" href={nextAddress}>
+        <a ref={isLast ? null : focus} class={isLast ? 'button' : 'button go'} href={nextAddress}>
           {isLast ? say.course.finish : say.course.next}
         </a>
       )}

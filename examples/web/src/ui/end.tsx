@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
-import { language, words } from '../page';
+import { addressOf, language, words } from '../page';
+import { isFirst } from '../play/help';
 import type { Person } from '../play/people';
 import type { Sitting } from '../play/sitting';
 import { Decided } from './decided';
@@ -66,7 +67,12 @@ export function End({ sitting, person, result, gang, partsOf, onRematch, onWatch
       </ul>
       <Decided {...{ sitting, person, onShow }} />
       <p class="parts">
-        <button type="button" class="go" onClick={onRematch}>
+        {isFirst(sitting) && (
+          <a class="button go" href={addressOf('new', sitting.title)}>
+            {say.help.whole}
+          </a>
+        )}
+        <button type="button" class={isFirst(sitting) ? undefined : 'go'} onClick={onRematch}>
           {say.end.rematch}
         </button>
         <button type="button" onClick={onWatch}>

@@ -24,6 +24,7 @@ import { PaceChoice } from './pace';
 import { whyOf } from './reason';
 import { asked, Screen } from './screen';
 import { Sounds, SoundChoice } from './sounds';
+import { Tip, TipSwitch } from './tip';
 import { ViewAs } from './view-as';
 
 /** A game that was kept, from where it stands. */
@@ -331,6 +332,7 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
   );
   const news = (
     <>
+      <Tip {...{ sitting, view, person, mayDecide }} nameOf={look.nameOf} />
       <Drawn sitting={sitting} person={person} at={at} viewer={viewer} />
       {isHinting && mayDecide && <Hints game={game} view={view} nameOf={look.nameOf} person={person} onPlay={play} />}
     </>
@@ -376,6 +378,7 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
         onChange={setAsViewer}
       />
       <p class="parts">
+        <TipSwitch id={sitting.id} />
         <button type="button" onClick={link.copy}>
           {say.link}
         </button>

@@ -277,6 +277,13 @@ export const de: Words = {
     finished: (title) => `Du hast alle Schritte gemacht und weißt, wie ${title} geht.`,
     play: (title) => `${title} spielen`,
   },
+  help: {
+    first: 'Ein erstes Spiel mit Hilfe',
+    tip: 'Das könntest du tun:',
+    off: 'Keine Hilfe mehr',
+    each: 'Hilfe bei jeder Entscheidung',
+    whole: 'Jetzt ein ganzes Spiel',
+  },
   sandbox: {
     short: 'Stellung aufbauen',
     of: (title) => `Eine Stellung von ${title} aufbauen`,

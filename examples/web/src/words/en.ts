@@ -214,6 +214,7 @@ export interface Words {
     finished: (title: string) => string;
     play: (title: string) => string;
   };
+  help: Record<'first' | 'tip' | 'off' | 'each' | 'whole', string>;
   sandbox: {
     short: string;
     of: (title: string) => string;
@@ -501,6 +502,13 @@ export const en: Words = {
     finish: 'To the end of the course',
     finished: (title) => `You have done all steps and know how ${title} goes.`,
     play: (title) => `Play ${title}`,
+  },
+  help: {
+    first: 'A first game with help',
+    tip: 'You could do this:',
+    off: 'No more help',
+    each: 'Help at each decision',
+    whole: 'Now a whole game',
   },
   sandbox: {
     short: 'Set up a position',

@@ -5,11 +5,11 @@ export const clouCampaign: Course = [
     example: 'CK-1.2',
     en: {
       title: 'The aim',
-      text: 'Three heists of Clou, one after another, with one gang that grows better: that is the campaign. It is won when the third heist has been played and neither traces nor jail have lost it before; then your points count. This is the end of the third: run away. How a single heist goes is told by the course of Clou.',
+      text: 'Three heists of Clou, one after another, with one gang that grows better: in the glassworks, in the hotel, at the concert. The campaign is won when the third has been played and neither traces nor jail have lost it before; then your points count. This is the end of the third: run away. How a single heist goes is told by the course of Clou.',
     },
     de: {
       title: 'Das Ziel',
-      text: 'Drei Einbrüche von Clou nacheinander, mit einer Bande, die besser wird: Das ist die Kampagne. Gewonnen ist sie, wenn der dritte gespielt ist und ihr sie nicht vorher durch Spuren oder Gefängnis verloren habt; dann zählen eure Punkte. Dies ist das Ende des dritten: Lauf weg. Wie ein einzelner Einbruch geht, sagt der Kurs von Clou.',
+      text: 'Drei Einbrüche von Clou nacheinander, mit einer Bande, die besser wird: in der Glashütte, im Hotel, beim Konzert. Gewonnen ist die Kampagne, wenn der dritte gespielt ist und ihr sie nicht vorher durch Spuren oder Gefängnis verloren habt; dann zählen eure Punkte. Dies ist das Ende des dritten: Lauf weg. Wie ein einzelner Einbruch geht, sagt der Kurs von Clou.',
     },
   },
   {
@@ -35,17 +35,6 @@ export const clouCampaign: Course = [
     },
   },
   {
-    example: 'CK-6.3',
-    en: {
-      title: 'In jail',
-      text: 'An arrest sends all thieves of the gang to jail; a gang that is caught fleeing loses its driver only. Nobody comes out again. The campaign is lost when too few thieves are free, or more sit in jail than you are players. Matt is in jail: try to send him with Janet.',
-    },
-    de: {
-      title: 'Im Gefängnis',
-      text: 'Eine Verhaftung bringt alle Diebe der Bande ins Gefängnis; wird sie auf der Flucht gefasst, nur den Fahrer. Heraus kommt niemand mehr. Verloren ist die Kampagne, wenn zu wenige Diebe frei sind oder mehr im Gefängnis sitzen, als ihr Spieler seid. Matt ist im Gefängnis: Versuche, ihn mit Janet zu schicken.',
-    },
-  },
-  {
     example: 'CK-20.1',
     en: {
       title: 'Preparations',
@@ -68,6 +57,17 @@ export const clouCampaign: Course = [
     },
   },
   {
+    example: 'CK-16.2',
+    en: {
+      title: 'Experience',
+      text: 'Experience costs nothing: its first area on the campaign sheet is open from the first heist on, its second from the second. What is crossed there stays crossed for the whole campaign, as it does at the tools. Matt has thrown a 1 in the second heist: cross circle 1 of the first area, which gives him an extra 5.',
+    },
+    de: {
+      title: 'Erfahrung',
+      text: 'Erfahrung kostet nichts: Ihr erster Bereich auf dem Kampagnenbogen ist vom ersten Einbruch an offen, ihr zweiter vom zweiten an. Was dort durchgestrichen ist, bleibt es die ganze Kampagne lang, wie bei den Werkzeugen. Matt hat im zweiten Einbruch eine 1 geworfen: Streiche den Kreis 1 des ersten Bereichs durch, der ihm eine Zusatzzahl 5 bringt.',
+    },
+  },
+  {
     example: 'CK-10.1',
     en: {
       title: 'The police report',
@@ -82,44 +82,44 @@ export const clouCampaign: Course = [
     example: 'CK-12.1',
     en: {
       title: 'Wages',
-      text: 'Points buy boxes of tools and preparations, five for each box, and what you do not spend counts in the end. You have 7. Buy the costume.',
+      text: 'Points buy boxes of tools and preparations, five for each box. What you do not spend is saved for the next wages, and counts in the end. You have 7 points: buy the costume.',
     },
     de: {
       title: 'Lohn',
-      text: 'Mit Punkten kauft ihr Kästchen von Werkzeugen und Vorbereitungen, jedes für fünf, und was ihr nicht ausgebt, zählt am Ende. Du hast 7. Kaufe das Kostüm.',
+      text: 'Mit Punkten kauft ihr Kästchen von Werkzeugen und Vorbereitungen, jedes für fünf. Was ihr nicht ausgebt, ist für den nächsten Lohn gespart und zählt am Ende. Du hast 7 Punkte: Kaufe das Kostüm.',
     },
   },
   {
-    example: 'CK-12.5',
+    example: 'CK-11.1',
     en: {
-      title: 'No credit',
-      text: 'Nothing is bought on tick. With 4 points you are one short. Try to buy the string of lights.',
+      title: 'Arrested',
+      text: 'Whoever gets the last trace of a heist is arrested, and all thieves of the gang go to jail. Special loot and points are kept all the same. The notebook costs one more trace, and there is only one left: use electro on its last symbol, and see what Matt keeps.',
     },
     de: {
-      title: 'Kein Kredit',
-      text: 'Angeschrieben wird nicht. Mit 4 Punkten fehlt dir einer. Versuche, die Lichterkette zu kaufen.',
+      title: 'Verhaftet',
+      text: 'Wer die letzte Spur eines Einbruchs bekommt, wird verhaftet, und alle Diebe der Bande kommen ins Gefängnis. Besondere Beute und Punkte bleiben trotzdem. Das Notizbuch kostet noch eine Spur, und nur eine ist übrig: Benutze Elektro an seinem letzten Symbol und sieh, was Matt behält.',
     },
   },
   {
-    example: 'CK-5.2',
+    example: 'CK-6.3',
     en: {
-      title: 'On to the next heist',
-      text: 'When you have bought what you like you save the rest and go to the next house; the order is fixed: glassworks, hotel, concert. Save your points.',
+      title: 'In jail',
+      text: 'Nobody comes out of jail again. A gang that is caught fleeing loses only its driver, but half of its points too. The campaign is lost when too few thieves are free, or more sit in jail than you are players. Matt is in jail: try to send him with Janet.',
     },
     de: {
-      title: 'Auf zum nächsten Einbruch',
-      text: 'Habt ihr gekauft, was ihr wollt, so spart ihr den Rest und geht zum nächsten Haus; die Reihenfolge steht fest: Glashütte, Hotel, Konzert. Spare deine Punkte.',
+      title: 'Im Gefängnis',
+      text: 'Aus dem Gefängnis kommt niemand mehr heraus. Wird die Bande auf der Flucht gefasst, so verliert sie nur den Fahrer, aber auch die Hälfte ihrer Punkte. Verloren ist die Kampagne, wenn zu wenige Diebe frei sind oder mehr im Gefängnis sitzen, als ihr Spieler seid. Matt ist im Gefängnis: Versuche, ihn mit Janet zu schicken.',
     },
   },
   {
     example: 'CK-14.1',
     en: {
-      title: 'What earlier heists open',
-      text: 'Special loot helps later: the combination from the hotel opens the first part of the security case in the concert, and the glass diamonds hide the theft of the diadem. The gang has the combination. Use your clever on the first part of the case.',
+      title: 'From one heist to the next',
+      text: 'Special loot helps later: only with the combination from the hotel can the first part of the security case be opened at the concert, and with the glass diamonds from the glassworks nobody notices that the diadem is gone. The gang has the combination. Use your clever on the first part of the case.',
     },
     de: {
-      title: 'Was frühere Einbrüche öffnen',
-      text: 'Besondere Beute hilft später: Die Kombination aus dem Hotel öffnet im Konzert den ersten Teil des Sicherheitskoffers, und die Glasdiamanten verbergen den Diebstahl des Diadems. Die Bande hat die Kombination. Benutze deine Cleverness am ersten Teil des Koffers.',
+      title: 'Von einem Einbruch zum nächsten',
+      text: 'Besondere Beute hilft später: Nur mit der Kombination aus dem Hotel lässt sich beim Konzert der erste Teil des Sicherheitskoffers öffnen, und mit den Glasdiamanten aus der Glashütte merkt niemand, dass das Diadem fehlt. Die Bande hat die Kombination. Benutze deine Cleverness am ersten Teil des Koffers.',
     },
   },
   {
