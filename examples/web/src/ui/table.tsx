@@ -8,13 +8,14 @@ import { addressOf, go, goInstead, language, pace, wholeAddressOf, words } from 
 import { decide, dismiss } from '../play/computer';
 import { packed, written } from '../play/link';
 import { Room, cameApart } from '../play/room';
-import { personOf, withNames } from '../play/people';
+import { personOf } from '../play/people';
 import type { Sitting } from '../play/sitting';
 import { damagedSittings, isUnkept, keep, savedSitting } from '../play/store';
 import { useDecision } from './decision';
 import { Drawn } from './drawn';
 import { End } from './end';
 import { SaveFile } from './file';
+import { fineAmongFriends, FriendlyChoice, toYou } from './friendly';
 import { Hints } from './hints';
 import { useLink } from './link';
 import { useLoaded, Told } from './loaded';
@@ -242,6 +243,11 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
   const decided = mine === null ? null : sitting.lastDecision(mine);
   const spoken = language.value;
   const whyNotBack = useMemo(() => (mine === null ? '' : sitting.whyNotTakeBack(mine, spoken)), [sitting, length, mine, spoken]);
+  const mayTakeBack = whyNotBack === null || (sitting.isFriendly && decided !== null);
+  const fine = useMemo(
+    () => (mayTakeBack && whyNotBack !== null && mine !== null ? fineAmongFriends(sitting, mine, whyNotBack, person) : undefined),
+    [mayTakeBack, whyNotBack, sitting, length, mine],
+  );
   const branch = (from: number) => {
     const other = sitting.branch(from);
     keep(other.save());
@@ -256,6 +262,7 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
     setUndone({ of: sitting, all: [...takenBack, { at: sitting.length, moves }] });
     setShown(null);
     moved();
+    setNotice(fine ?? '');
   };
   const playAgain = () => {
     if (room.role.value !== 'playing') return;
@@ -309,7 +316,7 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
     <End
       sitting={sitting}
       person={person}
-      result={result()}
+      result={sitting.looked.length > 0 ? `${result()} ${say.friendly.ended}` : result()}
       gang={look.gang?.(scene) ?? null}
       onRematch={() => {
         const other = sitting.rematch();
@@ -338,10 +345,11 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
       <button
         type="button"
         disabled={decided === null || !isHere}
-        class={whyNotBack === null ? undefined : 'unlikely'}
+        class={mayTakeBack ? undefined : 'unlikely'}
+        title={fine}
         onClick={() => {
           if (mine === null) return;
-          if (whyNotBack !== null) return setAskedBack(length);
+          if (!mayTakeBack) return setAskedBack(length);
           takeBack(mine);
         }}
       >
@@ -363,6 +371,14 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
     <>
       {decision.panel}
       <PaceChoice />
+      <FriendlyChoice
+        isFriendly={sitting.isFriendly}
+        onChange={(isFriendly) => {
+          sitting.isFriendly = isFriendly;
+          room.write();
+          redraw((times) => times + 1);
+        }}
+      />
       <ViewAs
         people={isOver ? players.map((_, seat) => person(seat)) : []}
         value={lookingAs}
@@ -384,9 +400,9 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
         {isUnkept(sitting.id) && say.notKept}
       </p>
       <div role="status">
-        {askedBack === length && decided !== null && whyNotBack !== null && (
+        {askedBack === length && decided !== null && whyNotBack !== null && !mayTakeBack && (
           <div class="no-way-back">
-            <p>{say.noTakeBack(withNames(whyNotBack, person))}</p>
+            <p>{say.noTakeBack(toYou(whyNotBack, person))}</p>
             <button type="button" onClick={() => setShown(decided)}>
               {say.lookAtDecision}
             </button>
