@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import {
   begin,
   browsing,
+  choose,
   eventually,
   goTo,
   keptGame,
@@ -60,6 +61,7 @@ test('what was shown since then is told, with what there is instead', () =>
       const page = await open({ language });
       await begin(page, home, 'tock');
       await ready(page);
+      await page.locator('input[name=friendly]').uncheck();
       await eventually(() => page.getByRole('button', { name: takeBack }).isDisabled(), true, 'nothing is decided yet');
       const decided = await decide(page);
       const whole = await length(page);
@@ -78,6 +80,53 @@ test('what was shown since then is told, with what there is instead', () =>
       await eventually(() => page.locator('.saved li').count(), 2, 'the game itself is kept');
       await page.context().close();
     }
+    assert.deepEqual(faults, []);
+  }));
+
+test('among friends what was seen since is told and taken back all the same, and the game says so', () =>
+  browsing(async (open, home, faults) => {
+    for (const [language, takeBack, seen, marked, ended] of [
+      ['en', 'Take back', /seen since: .*; among friends that is fine\./, /after a look/, /taken back after a look\./],
+      ['de', 'Zurücknehmen', /seitdem gesehen: .*; unter Freunden ist das in Ordnung\./, /nach einem Blick/, /Nach einem Blick/],
+    ]) {
+      const page = await open({ language });
+      await begin(page, home, 'tock');
+      await ready(page);
+      await eventually(() => page.locator('input[name=friendly]').isChecked(), true, 'against computers it is usual');
+      const decided = await decide(page);
+      const button = page.getByRole('button', { name: takeBack });
+      await eventually(() => button.getAttribute('title'), seen);
+      await button.click();
+      await page.waitForFunction((moves) => Number(document.querySelector('.log input').max) === moves, decided);
+      await eventually(() => page.locator('.told').textContent(), seen);
+      await eventually(() => page.locator('.taken-back').allTextContents(), (all) => assert.ok(all.length === 1 && marked.test(all[0]), all.join()));
+      const file = decodeURIComponent(await page.locator('a[download]').getAttribute('href'));
+      assert.match(file, new RegExp(`\nfriendly yes ${decided}\n`));
+      await page.reload();
+      await ready(page);
+      await eventually(() => page.locator('.taken-back').count(), 1);
+      await page.context().close();
+
+      const other = await open({ language });
+      await goTo(other, home);
+      await openFile(other, file.slice(file.indexOf(',') + 1));
+      await ready(other);
+      assert.deepEqual((await keptGames(other)).map(({ friendly, looked }) => ({ friendly, looked })), [{ friendly: true, looked: [decided] }]);
+      const over = await keptGame(await moduleOf('ostfriesenlauf'), 'ostfriesenlauf', Infinity);
+      await show(other, home, { ...over, friendly: true, looked: [9] });
+      await eventually(() => other.locator('#end').textContent(), ended);
+      await other.context().close();
+    }
+    const page = await open();
+    await show(page, home, await keptGame(await moduleOf('tock'), 'tock', 2));
+    await eventually(() => page.locator('input[name=friendly]').isChecked(), false, 'what earlier pages kept is strict');
+    await goTo(page, `${home}#/new/tock`);
+    await choose(page.locator('select[name=player-1]'), JSON.stringify({ kind: 'person' }));
+    await eventually(() => page.locator('input[name=friendly]').isChecked(), false, 'among several it is strict unless they agree');
+    await page.locator('input[name=friendly]').check();
+    await page.locator('button[type=submit]').click();
+    await page.locator('.table, .cover').waitFor();
+    await eventually(async () => (await keptGames(page)).map(({ friendly }) => friendly === true), (all) => assert.ok(all.includes(true)));
     assert.deepEqual(faults, []);
   }));
 

@@ -36,7 +36,7 @@ for (const [title, trail] of Object.entries(trails)) {
       for (let turn = 0; turn < 12 && (await ready(still)); ++turn) {
         await settled(still);
         seen = Math.max(seen, await still.locator(trail).count());
-        if (seen > 1) break;
+        if (turn > 2 && seen > 1) break;
         await takeOpen(still, turn);
         await settled(still);
       }

@@ -38,6 +38,9 @@ export interface Travelling {
   record: string;
   /** Who sits where; nobody is named in games that were sent before players were. */
   players: Player[];
+  /** As it is kept; see Saved. */
+  friendly?: boolean;
+  looked?: readonly number[];
 }
 
 /**
@@ -47,6 +50,8 @@ export interface Travelling {
 export type NoGame = { damaged: true } | { unknown: string } | { isOld: true };
 
 const seated = 'players ';
+/** Whether taking back is fine, and after how many moves that was made use of; strict games have no such line. */
+const friends = /^friendly (yes|no)((?: \d{1,6})*)\n/;
 
 /** `person`, `search:1000`, and with a name `person=Ada`. */
 function wordOf(player: Player): string {
@@ -70,8 +75,10 @@ function mindOf(word: string): Mind | null {
   return iterations > 0 && iterations <= mostIterations ? { kind: 'search', iterations } : null;
 }
 
-export const written = ({ title, record, players }: Travelling): string =>
-  [title, `${seated}${players.map(wordOf).join(' ')}`, record].join('\n');
+export function written({ title, record, players, friendly = false, looked = [] }: Travelling): string {
+  const agreed = friendly || looked.length > 0 ? [['friendly', friendly ? 'yes' : 'no', ...looked].join(' ')] : [];
+  return [title, `${seated}${players.map(wordOf).join(' ')}`, ...agreed, record].join('\n');
+}
 
 /** The title of a record without one before it, as the terminal program saves it. */
 function titleWithin(record: string): Title | undefined {
@@ -94,7 +101,10 @@ export function read(given: string): Travelling | NoGame {
   const players = names.map(playerOf);
   const unknown = names.find((_, at) => players[at] === null);
   if (unknown !== undefined) return { unknown };
-  return { title, record: rest.slice(end + 1), players: players.filter((player) => player !== null) };
+  const after = rest.slice(end + 1);
+  const [agreed = '', is, looked = ''] = friends.exec(after) ?? [];
+  const all = { title, record: after.slice(agreed.length), players: players.filter((player) => player !== null) };
+  return is === undefined ? all : { ...all, friendly: is === 'yes', looked: looked.split(' ').filter(Boolean).map(Number) };
 }
 
 export async function packed(game: Travelling): Promise<string> {

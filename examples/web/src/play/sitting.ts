@@ -33,6 +33,10 @@ export interface Saved {
   at: number;
   /** Who has to decide; earlier pages did not keep it. */
   actor?: Actor;
+  /** Whether taking back is fine whatever was seen since; missing where it is not, as in games that earlier pages kept. */
+  friendly?: boolean;
+  /** After how many moves something was taken back all the same. */
+  looked?: readonly number[];
 }
 
 /** An event as an object; what else it has is of its kind. */
@@ -84,6 +88,11 @@ export class Sitting {
   /** What every move did; as many as moves. */
   readonly events: Events[] = [];
 
+  /** Whether everybody may take back, whatever was seen since: usual where one person plays alone or against computers. */
+  isFriendly: boolean;
+  /** After how many moves something was taken back although something was seen since, as they came. */
+  readonly looked: number[] = [];
+
   /** Events that were asked for, by viewer and move: they are asked for again and again. */
   private readonly known = new Map<Viewer, Happened[][]>();
 
@@ -96,6 +105,7 @@ export class Sitting {
   ) {
     this.game = origin.game;
     this.title = this.game.title;
+    this.isFriendly = players.filter(({ kind }) => kind === 'person').length === 1;
     this.states = ['start' in origin ? this.game.initial(origin.start) : this.game.parse(origin.position)];
   }
 
@@ -133,21 +143,28 @@ export class Sitting {
     if (parts !== null) {
       const sitting = Sitting.from(library, saved.title, parts.line, saved.players, saved.id, saved.seed);
       for (const word of parts.words) sitting.play(sitting.game.parseMove(sitting.state(), word));
-      return sitting;
+      return sitting.as(saved);
     }
     const game: AnyGame = library.gameOfRecord(saved.title, saved.record);
     const { start, moves } = game.replay(saved.record);
     const players = Array.from({ length: game.seats }, (_, seat): Player => saved.players[seat] ?? { kind: 'person' });
     const sitting = new Sitting(library, saved.id, { game, start }, players, saved.seed);
     for (const move of moves) sitting.play(move);
-    return sitting;
+    return sitting.as(saved);
+  }
+  /** With what somebody agreed on, and what was taken back in spite of it. */
+  private as({ friendly = false, looked = [] }: Pick<Saved, 'friendly' | 'looked'>): this {
+    this.isFriendly = friendly;
+    this.looked.push(...looked);
+    return this;
   }
 
   save(): Saved {
     const { id, title, players, seed, moves, states, game, origin } = this;
     const record =
       'start' in origin ? game.record(moves, origin.start) : positioned(game, origin.position, moves, states);
-    return { id, title, record, players, seed, at: Date.now(), actor: this.actor };
+    const { isFriendly: friendly, looked } = this;
+    return { id, title, record, players, seed, at: Date.now(), actor: this.actor, friendly, looked };
   }
 
   /** Another game that begins as this one did, up to a number of moves. */
@@ -155,14 +172,14 @@ export class Sitting {
     const { library, origin, players, seed } = this;
     const other = new Sitting(library, newId(), origin, [...players], `${BigInt(seed) + 1n}`);
     for (const move of this.moves.slice(0, length)) other.play(move);
-    return other;
+    return other.as({ friendly: this.isFriendly, looked: this.looked.filter((at) => at <= length) });
   }
 
   /** Another game by the same options and setup facts, with everybody one seat on. */
   rematch(): Sitting {
     const { library, title, game, origin, players } = this;
     const turned = players.map((_, seat) => players[(seat + 1) % players.length]!);
-    return Sitting.begin(library, title, game.optionsText, 'start' in origin ? origin.start : '', turned);
+    return Sitting.begin(library, title, game.optionsText, 'start' in origin ? origin.start : '', turned).as({ friendly: this.isFriendly });
   }
 
   get length(): number {
@@ -279,10 +296,14 @@ export class Sitting {
     const along = this.players.flatMap(({ kind }, other) => (kind === 'person' || other === seat ? [] : [other]));
     return this.game.whyNotTakeBack(this.state(at), this.moves.slice(at), seat, language, along);
   }
-  /** Takes back and answers the moves that were, which may be played again. */
+  /** Takes back and answers the moves that were, which may be played again. Among friends it is noted if something was seen. */
   takeBack(seat: number): Move[] {
     const at = this.lastDecision(seat);
-    if (at === null || this.whyNotTakeBack(seat, 'en') !== null) return [];
+    if (at === null) return [];
+    if (this.whyNotTakeBack(seat, 'en') !== null) {
+      if (!this.isFriendly) return [];
+      this.looked.push(at);
+    }
     this.events.length = at;
     this.known.clear();
     this.states.length = at + 1;

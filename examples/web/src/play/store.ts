@@ -7,6 +7,8 @@ import { isPlayer, type Saved } from './sitting';
 const prefix = 'regelwerk sitting ';
 const latest = 8.64e15; // The last moment that a Date can tell.
 
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
+
 function isSaved(value: unknown): value is Saved {
   const saved = value as Partial<Saved> | null;
   return (
@@ -19,6 +21,8 @@ function isSaved(value: unknown): value is Saved {
     saved.players.every(isPlayer) &&
     typeof saved.at === 'number' &&
     ['undefined', 'string', 'number'].includes(typeof saved.actor) &&
+    ['undefined', 'boolean'].includes(typeof saved.friendly) &&
+    (saved.looked === undefined || (Array.isArray(saved.looked) && saved.looked.every(isCount))) &&
     Math.abs(saved.at) <= latest
   );
 }

@@ -75,6 +75,15 @@ export function Log({ sitting, person, length, viewer, shown, onShow }: Props) {
   // What laid the game out is one line.
   const begins = sitting.states.findIndex((state) => typeof sitting.game.actor(state) === 'number');
   const [played, laidOut] = [lines.filter(({ at }) => at >= begins), lines.filter(({ at }) => at < begins)];
+  /** What was taken back between a line and the next one, which stands above it. */
+  const marked = (at: number, next = Infinity) =>
+    sitting.looked
+      .filter((looked, index, all) => looked > at && looked <= next && all.indexOf(looked) === index)
+      .map((looked) => (
+        <li key={`looked ${looked}`} class="taken-back">
+          {words.value.friendly.marked}
+        </li>
+      ));
   const line = ({ at, sentences, rules }: (typeof lines)[number]) => (
     <li key={at} value={at + 1}>
       {sentences.join('; ')}{' '}
@@ -105,7 +114,8 @@ export function Log({ sitting, person, length, viewer, shown, onShow }: Props) {
         <button type="button" class="plain opens" aria-label={words.value.openLog} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
       </div>
       <ol reversed tabindex={0} aria-labelledby="log">
-        {played.map(line)}
+        {played.length === 0 && marked(-1)}
+        {played.flatMap((each, index) => [...marked(each.at, played[index - 1]?.at), line(each)])}
         {laidOut.length < 2 ? (
           laidOut.map(line)
         ) : (

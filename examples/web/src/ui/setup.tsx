@@ -23,6 +23,7 @@ import { keep, set, setting as kept } from '../play/store';
 import { inOrder, strengths } from '../play/strengths';
 import type { Strength } from '../words/en';
 import { Chip, Field } from './field';
+import { FriendlyChoice } from './friendly';
 import { useLoaded } from './loaded';
 import { Picture } from './picture';
 import { whyOf } from './reason';
@@ -189,6 +190,7 @@ function Form({ rules, title }: { rules: Library; title: Title }) {
   const offered = useMemo(() => rules.settings(title, 'options', spoken).filter(isChoice), [spoken]);
   const facts = useMemo(() => rules.settings(title, 'start', spoken), [spoken]);
 
+  const [isFriendly, setFriendly] = useState(false);
   const usualPlayer = (seat: number): Player => {
     if (seat > 0) return usualMind();
     const name = cleanName(kept('name') ?? '');
@@ -226,11 +228,14 @@ function Form({ rules, title }: { rules: Library; title: Title }) {
   const ofTable = (setting: string) => upFront.some(({ name }) => name === setting);
   const part = (isWanted: (name: string) => boolean): Chosen => new Map([...options].filter(([name]) => isWanted(name)));
 
+  // Who plays alone or against computers has nobody to ask.
+  const areSeveral = players.filter(({ kind }) => kind === 'person').length > 1;
   const begin = () => {
     const all = players.map(named);
     const people = all.filter(({ kind }) => kind === 'person');
     if (people.length === 1) set('name', people[0]?.name ?? '');
     const sitting = Sitting.begin(rules, title, textOf(options), textOf(start), all, key);
+    if (areSeveral) sitting.isFriendly = isFriendly;
     keep(sitting.save());
     go('play', sitting.id);
   };
@@ -247,6 +252,11 @@ function Form({ rules, title }: { rules: Library; title: Title }) {
         <h2>{say.whoPlays}</h2>
         {upFront.map(option)}
         <People title={title} players={players} onChange={onPlayer} />
+        {areSeveral && (
+          <div class="setting">
+            <FriendlyChoice isFriendly={isFriendly} onChange={setFriendly} />
+          </div>
+        )}
         <Presets title={title} houseRules={part((name) => !ofTable(name))} onChoose={(preset) => take(new Map([...part(ofTable), ...preset]))} />
         <button type="submit" disabled={!isGood} aria-describedby={isGood ? undefined : 'refused'} title={isGood ? undefined : say.badKey}>
           {say.begin}

@@ -8,7 +8,7 @@ import { addressOf, go, goInstead, language, pace, wholeAddressOf, words } from 
 import { decide, dismiss } from '../play/computer';
 import { packed, written } from '../play/link';
 import { Room, cameApart } from '../play/room';
-import { personOf, withNames } from '../play/people';
+import { personOf } from '../play/people';
 import type { Sitting } from '../play/sitting';
 import { count } from '../play/statistics';
 import { damagedSittings, isUnkept, keep, savedSitting } from '../play/store';
@@ -16,6 +16,7 @@ import { useDecision } from './decision';
 import { Drawn } from './drawn';
 import { End } from './end';
 import { SaveFile } from './file';
+import { fineAmongFriends, FriendlyChoice, toYou } from './friendly';
 import { Hints } from './hints';
 import { useLink } from './link';
 import { useLoaded, Told } from './loaded';
@@ -246,6 +247,11 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
   const decided = mine === null ? null : sitting.lastDecision(mine);
   const spoken = language.value;
   const whyNotBack = useMemo(() => (mine === null ? '' : sitting.whyNotTakeBack(mine, spoken)), [sitting, length, mine, spoken]);
+  const mayTakeBack = whyNotBack === null || (sitting.isFriendly && decided !== null);
+  const fine = useMemo(
+    () => (mayTakeBack && whyNotBack !== null && mine !== null ? fineAmongFriends(sitting, mine, whyNotBack, person) : undefined),
+    [mayTakeBack, whyNotBack, sitting, length, mine],
+  );
   const branch = (from: number) => {
     const other = sitting.branch(from);
     keep(other.save());
@@ -260,6 +266,7 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
     setUndone({ of: sitting, all: [...takenBack, { at: sitting.length, moves }] });
     setShown(null);
     moved();
+    setNotice(fine ?? '');
   };
   const playAgain = () => {
     if (room.role.value !== 'playing') return;
@@ -313,7 +320,7 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
     <End
       sitting={sitting}
       person={person}
-      result={result()}
+      result={sitting.looked.length > 0 ? `${result()} ${say.friendly.ended}` : result()}
       gang={look.gang?.(scene) ?? null}
       onRematch={() => {
         const other = sitting.rematch();
@@ -345,10 +352,11 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
       <button
         type="button"
         disabled={decided === null || !isHere}
-        class={whyNotBack === null ? undefined : 'unlikely'}
+        class={mayTakeBack ? undefined : 'unlikely'}
+        title={fine}
         onClick={() => {
           if (mine === null) return;
-          if (whyNotBack !== null) return setAskedBack(length);
+          if (!mayTakeBack) return setAskedBack(length);
           takeBack(mine);
         }}
       >
@@ -371,6 +379,14 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
       {decision.panel}
       <PaceChoice />
       <SoundChoice />
+      <FriendlyChoice
+        isFriendly={sitting.isFriendly}
+        onChange={(isFriendly) => {
+          sitting.isFriendly = isFriendly;
+          room.write();
+          redraw((times) => times + 1);
+        }}
+      />
       <ViewAs
         people={isOver ? players.map((_, seat) => person(seat)) : []}
         value={lookingAs}
@@ -393,9 +409,9 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
         {isUnkept(sitting.id) && say.notKept}
       </p>
       <div role="status">
-        {askedBack === length && decided !== null && whyNotBack !== null && (
+        {askedBack === length && decided !== null && whyNotBack !== null && !mayTakeBack && (
           <div class="no-way-back">
-            <p>{say.noTakeBack(withNames(whyNotBack, person))}</p>
+            <p>{say.noTakeBack(toYou(whyNotBack, person))}</p>
             <button type="button" onClick={() => setShown(decided)}>
               {say.lookAtDecision}
             </button>

@@ -152,6 +152,13 @@ export const de: Words = {
   badKey: 'Die Nummer des Zufalls ist eine ganze Zahl mit höchstens 19 Ziffern.',
   open: 'Datei öffnen',
   thinks: 'Was der Computer meint',
+  friendly: {
+    choice: 'Unter Freunden: auch zurücknehmen, wenn seitdem etwas zu sehen war',
+    seen: (what) => `Du hast seitdem gesehen: ${what}; unter Freunden ist das in Ordnung.`,
+    fine: (why) => `${why.charAt(0).toUpperCase()}${why.slice(1)}; unter Freunden ist das in Ordnung.`,
+    marked: 'Hier nach einem Blick zurückgenommen',
+    ended: 'Nach einem Blick wurde etwas zurückgenommen.',
+  },
   hinted: {
     thinking: 'Der Computer probiert alle Züge.',
     worth: 'Wie gut Partien danach ausgehen',

@@ -110,6 +110,14 @@ export interface Words {
   badKey: string;
   open: string;
   thinks: string;
+  /** Taking back where something was seen since. */
+  friendly: {
+    choice: string;
+    seen: (what: string) => string;
+    fine: (why: string) => string;
+    marked: string;
+    ended: string;
+  };
   /** The hints of the computer, beside the board and on it. */
   hinted: {
     thinking: string;
@@ -378,6 +386,13 @@ export const en: Words = {
   badKey: 'The number of the chance is a whole number of at most 19 digits.',
   open: 'Open a file',
   thinks: 'What the computer thinks',
+  friendly: {
+    choice: 'Among friends: take back even what somebody has seen since',
+    seen: (what) => `You have seen since: ${what}; among friends that is fine.`,
+    fine: (why) => `${why.charAt(0).toUpperCase()}${why.slice(1)}; among friends that is fine.`,
+    marked: 'Taken back here after a look',
+    ended: 'Something was taken back after a look.',
+  },
   hinted: {
     thinking: 'The computer tries all moves.',
     worth: 'How well games end after it',
