@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { browsing, eventually, goTo, keptGame, keptGames, ready, show, titles } from './help.mjs';
+import { browsing, eventually, goTo, keptGame, keptGames, press, ready, settled, show, titles } from './help.mjs';
 import { bookOf, courseOf, libraryOf, positionOf } from './books.mjs';
 
 const courseAt = (home, title, ...more) => `${home}#/course/${[title, ...more].map(encodeURIComponent).join('/')}`;
@@ -17,6 +17,14 @@ async function decide(page, parts) {
   }
   if (await page.locator('.reached').isHidden()) {
     await page.getByRole('button', { name: /^(That is the move|Das ist der Zug)$/ }).click();
+  }
+}
+
+/** Presses what is pointed at, on the board and beside it, until the step has come to something. */
+async function follow(page) {
+  for (let left = 8; left > 0 && (await page.locator('.reached').count()) === 0; --left) {
+    await press(page.locator('[data-wanted]:visible').first());
+    await settled(page);
   }
 }
 
@@ -54,16 +62,19 @@ for (const title of titles) {
         const example = book.examples.find((each) => each.name === name);
         await page.locator('.pager span').filter({ hasText: new RegExp(` ${at + 1} (of|von) `) }).waitFor();
         await eventually(() => page.locator('.go').count(), 0, `${name} is not done before it is done`);
-        if (example.refused === undefined) {
+        if (at % 3 !== 1) {
+          await follow(page);
+        } else if (example.refused === undefined) {
           const { game, view } = positionOf(library, title, example);
           await decide(page, game.partsOf(view, game.views.parseMove(view, example.move)));
-        } else if (at % 2 === 0) {
-          await page.getByRole('button', { name: /^(Try it|Versuchen)$/ }).click();
         } else {
           await attempt(page, example.move);
         }
         await page.locator('.reached').waitFor();
         const rule = (example.refused ?? example.rule).split(' ')[0];
+        if (title === 'tock' && example.refused !== undefined && at % 3 !== 1) {
+          await eventually(() => page.locator('.refusal b').first().textContent(), /^(You tried|Versucht hast du) /);
+        }
         const told = example.refused === undefined ? page.locator('.reached') : page.locator('.refusal');
         await eventually(() => told.textContent(), new RegExp(rule), `${name} tells its rule`);
         if (at === 1) {

@@ -14,7 +14,7 @@ for (const title of titles) {
     assert.ok(steps.length >= 5 && steps.length <= 12, `${steps.length} steps`);
     assert.equal(new Set(steps.map(({ example }) => example)).size, steps.length, 'no example twice');
     let refusals = 0;
-    for (const { example: name, ...lines } of steps) {
+    for (const { example: name, tries, ...lines } of steps) {
       for (const language of ['en', 'de']) {
         const { title: heading, text } = lines[language];
         assert.ok(heading.length > 0 && heading.length < 40, `${name}: ${heading}`);
@@ -31,6 +31,8 @@ for (const title of titles) {
       } else {
         assert.equal(refused?.rule, example.refused.split(' ')[0], `${name} is refused by its rule`);
         ++refusals;
+        const codes = tries.map((key) => game.partNamed(view, key.slice(0, key.indexOf(' ')), key.slice(key.indexOf(' ') + 1)));
+        assert.ok(!codes.includes(null), `${name}: ${tries} can be pressed`);
       }
     }
     assert.ok(refusals > 0, 'something is refused');

@@ -36,6 +36,8 @@ export interface Scene<Json = any> {
   readonly near: ReadonlySet<string>;
   /** Another word at each refusal, so that what shows it begins anew. */
   readonly nearness: string;
+  /** The keys of the parts that are to be chosen next, one after another, where somebody learns; they are pointed at. */
+  readonly wanted?: readonly string[];
   /** Whether something can be chosen, now or instead of what was chosen before; see press. */
   leads(kinds: readonly string[], text: string, path?: readonly Target[]): boolean;
   /**

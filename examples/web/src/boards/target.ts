@@ -10,6 +10,13 @@ interface More {
   at?: number | undefined;
 }
 
+/** Whether it is to be chosen next, with what of its path is not chosen yet. */
+function isWanted({ wanted = [], chosen }: Scene, kinds: readonly string[], text: string, path: readonly Target[]): boolean {
+  const done = new Set(chosen.map(keyOf));
+  const before = path.map(keyOf).filter((key) => !done.has(key));
+  return before.every((key, at) => key === wanted[at]) && kinds.some((kind) => keyOf({ kind, text }) === wanted[before.length]);
+}
+
 /** What makes something on the board or in the hand a button that stands for a part, open or not; see walk.ts for keys. */
 export function target(scene: Scene, kinds: readonly string[], text: string, label: string, more: More = {}) {
   const { path = [], chosen, at } = more;
@@ -24,6 +31,7 @@ export function target(scene: Scene, kinds: readonly string[], text: string, lab
     'data-target': kinds.map((kind) => keyOf({ kind, text })).join('|'),
     'data-path': path.map(keyOf).join('|'),
     'data-near': isNear ? scene.nearness : undefined,
+    'data-wanted': isWanted(scene, kinds, text, path) || undefined,
     onClick: (event: Event) => {
       // What lies on a target is one itself.
       event.stopPropagation();

@@ -6,6 +6,7 @@ import { library } from '../library';
 import { addressOf, go, language, words } from '../page';
 import { beginFirst } from '../play/help';
 import { personOf, withNames } from '../play/people';
+import { keyOf } from '../play/choice';
 import { quoted } from '../play/signs';
 import { useDecision } from '../ui/decision';
 import { useLoaded } from '../ui/loaded';
@@ -146,6 +147,10 @@ function OneStep({ rules, look, steps, title, at, step, example, position }: Ste
     setLast(game.events(shown));
     setState(next);
   };
+  const wanted = useMemo(() => {
+    if (step.tries !== undefined || example.move === undefined) return step.tries ?? [];
+    return game.partsOf(view, game.views.parseMove(view, example.move)).map(keyOf);
+  }, [step, example]);
   const decision = useDecision({
     library: rules,
     game,
@@ -154,6 +159,7 @@ function OneStep({ rules, look, steps, title, at, step, example, position }: Ste
     person,
     mayDecide: isAtBegin,
     last,
+    wanted,
     onMove: (move) => {
       if (!isAtBegin) return;
       carryOut(move);
@@ -210,7 +216,7 @@ function OneStep({ rules, look, steps, title, at, step, example, position }: Ste
         </a>
       )}
       {isAtBegin && reached !== 'done' && (
-        <button type="button" onClick={help}>
+        <button type="button" data-wanted={scene.wanted?.length === 0 || undefined} onClick={help}>
           {forbids === undefined ? say.course.showMe : say.course.tryIt}
         </button>
       )}

@@ -21,6 +21,8 @@ interface Asked {
   /** Whether the owner of the view may decide now. */
   mayDecide: boolean;
   last: readonly object[];
+  /** The keys of the parts that a learner is to choose, one after another. */
+  wanted?: readonly string[];
   onMove: (move: Move) => void;
   onRefused?: (rule: string) => void;
 }
@@ -44,6 +46,8 @@ const mostListed = 200;
 interface Refused extends Refusal<string> {
   kinds: readonly string[];
   first: First | null;
+  /** What was pressed. */
+  pressed: Target | null;
 }
 
 /** What somebody has chosen of a move, and what was refused last. */
@@ -79,18 +83,24 @@ interface WhyProps {
   refusal: Refused;
   /** What had been chosen. */
   parts: readonly Part[];
-  called: (part: Part) => string;
+  called: (part: Target) => string;
   person: Person;
+  /** Whether somebody learns, who is told first what was tried, and in short why not. */
+  learns: boolean;
 }
 /**
  * Why something was refused: what was chosen or what comes first, and the rule with its sentence, unless that is all there
  * is to say.
  */
-function Why({ title, refusal, parts, called, person }: WhyProps) {
-  const { rule, sentence, cause, first } = refusal;
+function Why({ title, refusal, parts, called, person, learns }: WhyProps) {
+  const { rule, sentence, cause, first, pressed } = refusal;
+  const says = learns && pressed !== null;
+  // What has no name but its word in the grammar is told by its kind.
+  const named = (part: Target) => (/[.:@+]/.test(called(part)) ? (words.value.partKinds[part.kind] ?? called(part)) : called(part));
   return (
     <>
-      {(first === null || first.sort === 'instead') && parts.length > 0 && <b>{words.value.notWith(parts.map(called))} </b>}
+      {says && <b>{words.value.tried([...parts, pressed].map(named), cause === null ? null : withNames(cause, person))} </b>}
+      {!says && (first === null || first.sort === 'instead') && parts.length > 0 && <b>{words.value.notWith(parts.map(called))} </b>}
       {first !== null && first.sort !== 'instead' && <WhatFirst first={first} called={called} />}
       {rule !== '' && (
         <>
@@ -99,13 +109,13 @@ function Why({ title, refusal, parts, called, person }: WhyProps) {
       )}
       {first?.sort !== 'leads' && sentence}
       {first?.sort === 'instead' && <WhatFirst first={first} called={called} />}
-      {cause !== null && ` (${withNames(cause, person)})`}
+      {!says && cause !== null && ` (${withNames(cause, person)})`}
     </>
   );
 }
 
 /** Lets a person decide: part by part on a board, by buttons, or as a text. What is no legal move is told with its rule. */
-export function useDecision({ library, game, view, nameOf, person, mayDecide, last, onMove, onRefused }: Asked): Decision {
+export function useDecision({ library, game, view, nameOf, person, mayDecide, last, wanted, onMove, onRefused }: Asked): Decision {
   const say = words.value;
   const spoken = language.value;
   // What was begun belongs to its view, so that it is gone with it, and a press upon a new one is not.
@@ -119,9 +129,9 @@ export function useDecision({ library, game, view, nameOf, person, mayDecide, la
   );
   const open = choice?.open ?? new Map<string, Part>();
 
-  const refuse = (refused: Refusal<string>, kinds: readonly string[] = [], first: First | null = null) => {
+  const refuse = (refused: Refusal<string>, kinds: readonly string[] = [], first: First | null = null, pressed: Target | null = null) => {
     ++refusals.current;
-    setBegun({ view, parts, refusal: { ...refused, kinds, first } });
+    setBegun({ view, parts, refusal: { ...refused, kinds, first, pressed } });
     onRefused?.(refused.rule);
   };
   const decide = (move: Move) => {
@@ -149,7 +159,7 @@ export function useDecision({ library, game, view, nameOf, person, mayDecide, la
     const next = choice.towards(kinds, text, path);
     if (next !== null) return choose(next);
     const refused = choice.whyNot(kinds, text, spoken, path) ?? { rule: '', sentence: say.notNow(text), cause: null, first: null };
-    refuse(refused, [...kinds, ...path.map(({ kind }) => kind)], refused.first);
+    refuse(refused, [...kinds, ...path.map(({ kind }) => kind)], refused.first, { kind: kinds[0] ?? '', text });
   };
   const attempt = (text: string) => {
     try {
@@ -159,6 +169,7 @@ export function useDecision({ library, game, view, nameOf, person, mayDecide, la
     }
   };
 
+  const isOnTheWay = parts.every((part, at) => keyOf(part) === wanted?.[at]);
   const scene: Scene = {
     title: game.title,
     game,
@@ -175,16 +186,17 @@ export function useDecision({ library, game, view, nameOf, person, mayDecide, la
     chosen: parts,
     last,
     since: last,
+    wanted: mayDecide ? (wanted?.slice(isOnTheWay ? parts.length : 0) ?? []) : [],
     near: nearest(refusal, open),
     nearness: refusals.current % 2 === 0 ? 'even' : 'odd',
     leads: (kinds, text, path) => choice !== null && choice.towards(kinds, text, path) !== null,
     press,
   };
-  const called = (part: Part) => withPeople(nameOf, person)(part, spoken, scene.json) ?? part.text;
+  const called = (part: Target) => withPeople(nameOf, person)(part, spoken, scene.json) ?? part.text;
   const refused = (
     <div class="why-not">
       <div class="refusal" role="alert">
-        {refusal !== null && <Why title={game.title} refusal={refusal} parts={parts} called={called} person={person} />}
+        {refusal !== null && <Why title={game.title} refusal={refusal} parts={parts} called={called} person={person} learns={wanted !== undefined} />}
       </div>
       {refusal !== null && (
         <button

@@ -284,6 +284,7 @@ export const de: Words = {
     finished: (title) => `Du hast alle Schritte gemacht und weißt, wie ${title} geht.`,
     play: (title) => `${title} spielen`,
   },
+  tried: (names, why) => `Versucht hast du ${listed(names, 'und')}${why === null ? '.' : `: ${why}.`}`,
   help: {
     first: 'Ein erstes Spiel mit Hilfe',
     tip: 'Das könntest du tun:',

@@ -222,6 +222,8 @@ export interface Words {
     finished: (title: string) => string;
     play: (title: string) => string;
   };
+  /** What a learner has tried, and in short why not. */
+  tried: (names: readonly string[], why: string | null) => string;
   help: Record<'first' | 'tip' | 'off' | 'each' | 'whole', string>;
   sandbox: {
     short: string;
@@ -518,6 +520,7 @@ export const en: Words = {
     finished: (title) => `You have done all steps and know how ${title} goes.`,
     play: (title) => `Play ${title}`,
   },
+  tried: (names, why) => `You tried ${listed(names, 'and')}${why === null ? '.' : `: ${why}.`}`,
   help: {
     first: 'A first game with help',
     tip: 'You could do this:',

@@ -39,11 +39,13 @@ export function Papers({ scene }: { scene: Scene }) {
   const papers = papersOf(scene);
   const shown = papers.some(({ name }) => name === seen.value) ? seen.value : 'plan';
   const box = useRef<HTMLDivElement>(null);
-  // Where something may be chosen is seen by itself, unless it is seen already.
+  // Where something may be chosen is seen by itself, unless it is seen already; before it what a learner is to press.
   useLayoutEffect(() => {
     const all = [...(box.current?.querySelectorAll<HTMLElement>('[role=tabpanel]') ?? [])];
     const lit = all.filter((panel) => panel.querySelector('.clou-spot.open, .clou-spot.near') !== null).map(({ dataset }) => dataset['paper'] ?? '');
-    if (lit.length > 0 && !lit.includes(shown)) seen.value = lit[0]!;
+    const wanted = all.find((panel) => panel.querySelector('[data-wanted]') !== null)?.dataset['paper'];
+    if (wanted !== undefined) seen.value = wanted;
+    else if (lit.length > 0 && !lit.includes(shown)) seen.value = lit[0]!;
     for (const tab of box.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? []) {
       tab.classList.toggle('lit', lit.includes(tab.dataset['paper'] ?? ''));
     }

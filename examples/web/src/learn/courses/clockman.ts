@@ -25,6 +25,7 @@ export const clockman: Course = [
   },
   {
     example: 'CM-11.2',
+    tries: ['field 1.4'],
     en: {
       title: 'Never back',
       text: 'A roll never leads back: what you have run past is gone until you come round again. Try to go two fields back with your 2, from 1.6 to the symbol field 1.4.',
@@ -58,6 +59,7 @@ export const clockman: Course = [
   },
   {
     example: 'CM-13.4',
+    tries: ['field p0'],
     en: {
       title: 'The blockade',
       text: 'Passages join the rings, and on every passage stands a blockade with a pose. Nobody goes in past it for nothing. Try to step onto p0 without paying.',

@@ -25,6 +25,7 @@ export const clou: Course = [
   },
   {
     example: 'CL-28.4',
+    tries: ['thief matt', 'die 5', 'group dexterity', 'element dexterity.1'],
     en: {
       title: 'Boxes are choosy',
       text: 'A box says which numbers it takes: any, or less than, more than or equal to something. The first box of dexterity wants less than 3. Try to write a 5 into it.',
@@ -47,6 +48,7 @@ export const clou: Course = [
   },
   {
     example: 'CL-25.3',
+    tries: ['symbol matt.clever', 'challenge window'],
     en: {
       title: 'The right skill',
       text: 'A demand takes only what it shows. The first demand of the window shows dexterity, but what has fired is a clever. Try it there all the same.',

@@ -102,6 +102,7 @@ export const clouCampaign: Course = [
   },
   {
     example: 'CK-6.3',
+    tries: [],
     en: {
       title: 'In jail',
       text: 'Nobody comes out of jail again. A gang that is caught fleeing loses only its driver, but half of its points too. The campaign is lost when too few thieves are free, or more sit in jail than you are players. Matt is in jail: try to send him with Janet.',

@@ -7,6 +7,11 @@ export interface Lines {
 /** A step of a course: an example of the title's book, by its name, and what leads to it. */
 export interface Step {
   example: string;
+  /**
+   * What is pressed of a move that is refused, up to what the board refuses of it; none where no press says it. Of other
+   * moves the library tells it.
+   */
+  tries?: readonly string[];
   en: Lines;
   de: Lines;
 }

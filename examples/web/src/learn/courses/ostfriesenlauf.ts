@@ -25,6 +25,7 @@ export const ostfriesenlauf: Course = [
   },
   {
     example: 'OL-10.4',
+    tries: ['card 1:+2'],
     en: {
       title: 'Then lay',
       text: 'The order is fixed, since everybody should choose from five cards. Try to lay your +2 with back 1 before you have drawn.',

@@ -25,6 +25,7 @@ export const samara: Course = [
   },
   {
     example: 'SM-15.2',
+    tries: ['space 1,2'],
     en: {
       title: 'Too weak',
       text: 'Without enough strength nothing is built. The hut lies in row 2 and needs strength 2, but your woman is alone. Try to build it all the same.',
@@ -47,6 +48,7 @@ export const samara: Course = [
   },
   {
     example: 'SM-14.2',
+    tries: [],
     en: {
       title: 'Nobody for nothing',
       text: 'Only helpers that are needed come along; you cannot take somebody just to send him ahead. The woman is strong enough for the cave in row 1. Try to take the man along.',
@@ -91,6 +93,7 @@ export const samara: Course = [
   },
   {
     example: 'SM-17.2',
+    tries: ['space 1,1', 'tool saw'],
     en: {
       title: 'How much you can carry',
       text: 'Nobody hoards: two saws, one trowel of each kind and one glass tool of each kind are all that a seat may own. You have two saws already. Try to take a third one.',

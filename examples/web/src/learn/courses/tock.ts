@@ -47,6 +47,7 @@ export const tock: Course = [
   },
   {
     example: 'TK-16.2',
+    tries: ['card 3'],
     en: {
       title: 'Protected',
       text: 'A marble that has just come in cannot be captured, nor passed, as long as it stays on its start field. You are seat 1, and the marble on field 0 is three fields ahead of you. Try to capture it with the 3 and see which rule forbids that.',
@@ -58,6 +59,7 @@ export const tock: Course = [
   },
   {
     example: 'TK-24.4',
+    tries: ['card A', 'enter in'],
     en: {
       title: 'Clear your start field',
       text: 'Your own protected marble bars the way too: as long as it stands on the start field, no second one comes in. So move it on early. Try to bring in another one with the ace first.',
@@ -91,6 +93,7 @@ export const tock: Course = [
   },
   {
     example: 'TK-21.3',
+    tries: ['card 5', 'marble 32', 'field h2'],
     en: {
       title: 'No passing at home',
       text: 'In the lane nothing is passed or captured, so fill it from the far end. One marble of yours stands on h1 already. Try to go past it from 32 to h2 with the 5.',
@@ -124,6 +127,7 @@ export const tock: Course = [
   },
   {
     example: 'TK-12.2',
+    tries: ['discard discard'],
     en: {
       title: 'Play if you can',
       text: 'As long as one of your cards can be played you must play one, even if it hurts; you discard only without any, or when a 10 was played just before you. Here the 3 would capture your own marble. Try to discard the 8 instead.',
