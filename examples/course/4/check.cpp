@@ -1,7 +1,7 @@
 #include <array>
 #include <string>
 
-#include <course.hpp>
+#include <rules.hpp>
 
 // Lesson 4: tests are right if the library agrees, and good if rules that are broken on purpose are noticed. The
 // pupil's file comes before this one.
