@@ -46,6 +46,9 @@ explain_python() {
   elif grep -qE '^[ }]*(if|else|else if|while|for)\b.*: *(return\b.*)?$' <<<"$code"; then
     say "In line $line of $file there is a colon at the end, as in Python. In C++ there is none; several lines stand between { and }." \
       "In Zeile $line von $file steht am Ende ein Doppelpunkt wie in Python. In C++ steht da keiner; mehrere Zeilen stehen zwischen { und }."
+  elif grep -qE '(^|[=({,]) *\[ *-?[0-9]+ *,' <<<"$code"; then
+    say "In line $line of $file there are square brackets. In C++ values stand in curly ones, as in $list_here." \
+      "In Zeile $line von $file stehen eckige Klammern. In C++ stehen Werte in geschweiften wie $list_here."
   elif grep -qE '\bfor +[^( ]|\bfor *\( *[a-z_]+ *=' <<<"$code"; then
     say "In line $line of $file the loop is not one of C++. It looks like this: for (int i = 1; i <= 5; ++i)" \
       "In Zeile $line von $file steht keine Schleife, wie C++ sie kennt. So sieht eine aus: for (int i = 1; i <= 5; ++i)"
@@ -97,6 +100,19 @@ explain() {
       say "The function that ends in line $line of $file can end without an answer: a return is missing." \
         "Die Funktion, die in Zeile $line von $file aufhört, endet, ohne zu antworten: Da fehlt ein return."
       ;;
+    *"narrowing conversion of ‘(const char"*)
+      say "In line $line of $file true or false stands between quotation marks, and then it always counts as true. Leave them out." \
+        "In Zeile $line von $file steht true oder false in Anführungszeichen, und dann gilt immer true. Lass sie weg."
+      ;;
+    *"narrowing conversion"*" to ‘bool’"*)
+      say "In line $line of $file there is a value that does not belong there. A test has the position, the sign, and true or false, in this order." \
+        "In Zeile $line von $file steht ein Wert, der da nicht hingehört. Ein Test hat erst die Position, dann das Schild, dann true oder false."
+      ;;
+    *"narrowing conversion"*)
+      say "In line $line of $file there is a number with a point where only whole ones can be." \
+        "In Zeile $line von $file steht eine Zahl mit einem Punkt, wo nur ganze Zahlen stehen können."
+      ;;
+    *"std::vector<Test>"*) explain_tests ;;
     *"operand of comma"*)
       say "In line $line of $file values stand in round brackets. A test has curly ones, as in $list_here." \
         "In Zeile $line von $file stehen Werte in runden Klammern. Ein Test hat geschweifte wie $list_here."
@@ -151,6 +167,20 @@ explain() {
         "Der Compiler versteht Zeile $line von $file noch nicht. Er sagt (auf Englisch): $text"
       ;;
   esac
+}
+
+# explain_tests: one of the tests is none, and the compiler does not say which.
+explain_tests() {
+  local quoted number
+  quoted=$(first_with '[{,] *"-?[0-9]+"')
+  if [ -n "$quoted" ]; then
+    number=$(code | sed -n "${quoted}p" | sed -E 's/^[^"]*"(-?[0-9]+)".*/\1/')
+    say "In line $quoted of $file a number stands between quotation marks. Numbers are written without: $number." \
+      "In Zeile $quoted von $file steht eine Zahl in Anführungszeichen. Zahlen schreibt man ohne: $number."
+  else
+    say "One of the tests in $file is none. A test has a position, a sign, and true or false, as in $list_here." \
+      "Einer der Tests in $file ist keiner. Ein Test hat eine Position, ein Schild und true oder false wie $list_here."
+  fi
 }
 
 # explain_end: the compiler has come to the end of the file and does not find what it needs there.
