@@ -11,16 +11,10 @@
 #include <utility>
 #include <vector>
 
-#include <regelwerk/ostfriesenlauf.hpp>
-#include <regelwerk/ostfriesenlauf/language/english.hpp>
-#include <regelwerk/ostfriesenlauf/language/german.hpp>
-
 // What the checks of the course have in common: they look at tasks one after another, and say in one or two sentences
 // how many are right and what is not yet.
 
 namespace course {
-
-using regelwerk::ostfriesenlauf::Rule;
 
 /// A text in both languages.
 struct Line {
@@ -49,17 +43,11 @@ inline Hint right(const Line& note = {}) {
 inline Hint nothing_yet() {
   return {Hint::Kind::open, {}};
 }
-
-/// "OL-14 says: A card moves ..."
-inline Line says(Rule rule) {
-  const std::string id{info(rule).id};
-  return {id + " says: " + std::string{info(rule).sentence},
-          id + " sagt: " + std::string{info(rule, regelwerk::german).sentence}};
-}
-
-/// What the library says about something that it cannot take.
-inline Line reason(const auto& game, const regelwerk::Refusal& refusal) {
-  return {std::string{describe(game, refusal).view()}, std::string{describe(game, refusal, regelwerk::german).view()}};
+/// What cannot be judged before another task is right.
+inline Hint depends_on(int task) {
+  const std::string number = std::to_string(task);
+  return Line{"This depends on task " + number + ". Mend that one first.",
+              "Das hängt von Aufgabe " + number + " ab. Bring erst die in Ordnung."};
 }
 
 /// What the file calls what it asks.
@@ -143,6 +131,14 @@ inline std::string tidy(std::string_view text) {
   return out;
 }
 
+/// Whether the pupil's file still has this piece of code as it stands in the exercise.
+inline bool is_untouched(const std::string& file, std::string_view piece) {
+  std::ifstream in{file};
+  std::string code;
+  for (std::string line; std::getline(in, line);) code += line.substr(0, line.find("//")) + ' ';
+  return tidy(code).find(tidy(piece)) != std::string::npos;
+}
+
 /// The words of an answer, which blanks part, or any of these marks.
 inline std::vector<std::string> words_of(std::string answer, std::string_view marks = ",;") {
   for (char& letter : answer) {
@@ -207,10 +203,5 @@ class Answers {
   int questions_;
   std::map<int, std::string> answers_;
 };
-
-/// The letter of a runner, as the terminal program writes it.
-inline char letter(int runner) {
-  return static_cast<char>('A' + runner);
-}
 
 }  // namespace course

@@ -23,6 +23,40 @@ parts_of_loop() {
   [[ $head == *:* ]] || count ';' "${head%)*}"
 }
 
+# A text and a list of the kind that the exercise has.
+text_here=draw:2
+list_here='{10, 31, false}'
+case $number in
+  5) text_here=+3 list_here='{31, 35, 28, 25, 37}' ;;
+  8) text_here=MU-1 list_here='{12, 0}' ;;
+esac
+
+# What people write who know Python; nothing if LINE has none of it.
+explain_python() {
+  local line=$1 code
+  code=$(at "$line")
+  if grep -qE '\b(True|False)\b' <<<"$code"; then
+    say "In line $line of $file: C++ writes true and false with small letters." \
+      "Zu Zeile $line von $file: C++ schreibt true und false klein."
+  elif grep -qE '\belif\b' <<<"$code"; then
+    say "In line $line of $file: C++ knows no elif, it says else if." "Zu Zeile $line von $file: C++ kennt kein elif, es heißt else if."
+  elif grep -q '#' <<<"$code" && ! grep -qE '^ *# *(include|pragma)' <<<"$code"; then
+    say "In line $line of $file there is a #. In C++ a comment begins with //." \
+      "In Zeile $line von $file steht ein #. In C++ beginnt ein Kommentar mit //."
+  elif grep -qE '^[ }]*(if|else|else if|while|for)\b.*: *(return\b.*)?$' <<<"$code"; then
+    say "In line $line of $file there is a colon at the end, as in Python. In C++ there is none; several lines stand between { and }." \
+      "In Zeile $line von $file steht am Ende ein Doppelpunkt wie in Python. In C++ steht da keiner; mehrere Zeilen stehen zwischen { und }."
+  elif grep -qE '(^|[=({,]) *\[ *-?[0-9]+ *,' <<<"$code"; then
+    say "In line $line of $file there are square brackets. In C++ values stand in curly ones, as in $list_here." \
+      "In Zeile $line von $file stehen eckige Klammern. In C++ stehen Werte in geschweiften wie $list_here."
+  elif grep -qE '\bfor +[^( ]|\bfor *\( *[a-z_]+ *=' <<<"$code"; then
+    say "In line $line of $file the loop is not one of C++. It looks like this: for (int i = 1; i <= 5; ++i)" \
+      "In Zeile $line von $file steht keine Schleife, wie C++ sie kennt. So sieht eine aus: for (int i = 1; i <= 5; ++i)"
+  else
+    return 1
+  fi
+}
+
 # Slips with a plain sign in the code: they say more than what the compiler makes of them.
 explain_signs() {
   local line=$1 typographic single
@@ -30,20 +64,20 @@ explain_signs() {
   typographic=$(first_with '„|“|”|‚|‘|’|»|«')
   single=$(first_with "(^|[=(, ])'[^' ]{2,}'")
   if [ -n "$typographic" ]; then
-    say "In line $typographic of $file are curly quotation marks. C++ knows only the straight ones, as in \"draw:2\": type them anew." \
-      "In Zeile $typographic von $file stehen typografische Anführungszeichen. C++ kennt nur die geraden wie in \"draw:2\": Tipp sie neu, mit Umschalt und 2."
+    say "In line $typographic of $file are curly quotation marks. C++ knows only the straight ones, as in \"$text_here\": type them anew." \
+      "In Zeile $typographic von $file stehen typografische Anführungszeichen. C++ kennt nur die geraden wie in \"$text_here\": Tipp sie neu, mit Umschalt und 2."
   elif [ -n "$single" ]; then
-    say "In line $single of $file are single quotation marks. In C++ a text stands between double ones, as in \"draw:2\"." \
-      "In Zeile $single von $file stehen einfache Anführungszeichen. In C++ steht ein Text zwischen doppelten wie in \"draw:2\"."
+    say "In line $single of $file are single quotation marks. In C++ a text stands between double ones, as in \"$text_here\"." \
+      "In Zeile $single von $file stehen einfache Anführungszeichen. In C++ steht ein Text zwischen doppelten wie in \"$text_here\"."
   elif at "$line" | grep -qE '(=|return) *(([0-9]|draw|lay) *:|(draw|lay|start|finish|MU|OL)\b|x@)'; then
-    say "In line $line of $file a text lacks its quotation marks; it looks like \"draw:2\"." \
-      "In Zeile $line von $file fehlen um einen Text die Anführungszeichen; so sieht er aus: \"draw:2\"."
+    say "In line $line of $file a text lacks its quotation marks; it looks like \"$text_here\"." \
+      "In Zeile $line von $file fehlen um einen Text die Anführungszeichen; so sieht er aus: \"$text_here\"."
   elif [[ $(parts_of_loop "$line") =~ ^[01]$ ]]; then
     say "In the head of the loop in line $line of $file semicolons part the three parts, as in for (int i = 1; i <= 5; ++i)." \
       "In Zeile $line von $file gehören zwischen die drei Teile der Schleife Semikolons wie in for (int i = 1; i <= 5; ++i)."
   elif at "$line" | grep -qE '\{[^{}]*;[^{};]*[^{}; ][^{};]*\}'; then
-    say "In line $line of $file commas part what stands between { and }, as in {10, 31, false}, not semicolons." \
-      "In Zeile $line von $file gehören zwischen { und } Kommas wie in {10, 31, false}, keine Semikolons."
+    say "In line $line of $file commas part what stands between { and }, as in $list_here, not semicolons." \
+      "In Zeile $line von $file gehören zwischen { und } Kommas wie in $list_here, keine Semikolons."
   else
     return 1
   fi
@@ -52,7 +86,7 @@ explain_signs() {
 # explain LINE COLUMN MESSAGE: what the compiler says about a place in the file.
 explain() {
   local line=$1 text=$3 before name meant
-  if explain_signs "$line"; then return; fi
+  if explain_python "$line" || explain_signs "$line"; then return; fi
   before=$(code_before "$line" "$2")
   case $text in
     *"missing terminating"*)
@@ -62,13 +96,30 @@ explain() {
       say "In line $line of $file there is a =, which changes something. Two = compare: ==." \
         "In Zeile $line von $file steht =, und das ändert etwas. Verglichen wird mit zwei =: ==."
       ;;
+    *"no return statement"* | *"end of non-void"*)
+      say "The function that ends in line $line of $file can end without an answer: a return is missing." \
+        "Die Funktion, die in Zeile $line von $file aufhört, endet, ohne zu antworten: Da fehlt ein return."
+      ;;
+    *"narrowing conversion of ‘(const char"*)
+      say "In line $line of $file true or false stands between quotation marks, and then it always counts as true. Leave them out." \
+        "In Zeile $line von $file steht true oder false in Anführungszeichen, und dann gilt immer true. Lass sie weg."
+      ;;
+    *"narrowing conversion"*" to ‘bool’"*)
+      say "In line $line of $file there is a value that does not belong there. A test has the position, the sign, and true or false, in this order." \
+        "In Zeile $line von $file steht ein Wert, der da nicht hingehört. Ein Test hat erst die Position, dann das Schild, dann true oder false."
+      ;;
+    *"narrowing conversion"*)
+      say "In line $line of $file there is a number with a point where only whole ones can be." \
+        "In Zeile $line von $file steht eine Zahl mit einem Punkt, wo nur ganze Zahlen stehen können."
+      ;;
+    *"std::vector<Test>"*) explain_tests ;;
     *"operand of comma"*)
-      say "In line $line of $file values stand in round brackets. A test has curly ones, as in {10, 31, false}." \
-        "In Zeile $line von $file stehen Werte in runden Klammern. Ein Test hat geschweifte wie {10, 31, false}."
+      say "In line $line of $file values stand in round brackets. A test has curly ones, as in $list_here." \
+        "In Zeile $line von $file stehen Werte in runden Klammern. Ein Test hat geschweifte wie $list_here."
       ;;
     *"stray ‘"* | *string_view*)
-      say "In line $line of $file a text belongs between quotation marks, such as \"draw:2\"." \
-        "In Zeile $line von $file gehört ein Text zwischen Anführungszeichen, etwa \"draw:2\"."
+      say "In line $line of $file a text belongs between quotation marks, such as \"$text_here\"." \
+        "In Zeile $line von $file gehört ein Text zwischen Anführungszeichen, etwa \"$text_here\"."
       ;;
     *"a function-definition is not allowed"*)
       say "Before line $line of $file a } is missing: the function above it has not ended yet." \
@@ -116,6 +167,20 @@ explain() {
         "Der Compiler versteht Zeile $line von $file noch nicht. Er sagt (auf Englisch): $text"
       ;;
   esac
+}
+
+# explain_tests: one of the tests is none, and the compiler does not say which.
+explain_tests() {
+  local quoted number
+  quoted=$(first_with '[{,] *"-?[0-9]+"')
+  if [ -n "$quoted" ]; then
+    number=$(code | sed -n "${quoted}p" | sed -E 's/^[^"]*"(-?[0-9]+)".*/\1/')
+    say "In line $quoted of $file a number stands between quotation marks. Numbers are written without: $number." \
+      "In Zeile $quoted von $file steht eine Zahl in Anführungszeichen. Zahlen schreibt man ohne: $number."
+  else
+    say "One of the tests in $file is none. A test has a position, a sign, and true or false, as in $list_here." \
+      "Einer der Tests in $file ist keiner. Ein Test hat eine Position, ein Schild und true oder false wie $list_here."
+  fi
 }
 
 # explain_end: the compiler has come to the end of the file and does not find what it needs there.

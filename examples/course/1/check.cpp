@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include <course.hpp>
+#include <rules.hpp>
 
 // Lesson 1: who lays, what may be laid, and where everybody is after a round. The library gives the answers; the wrong
 // ways to read a rule are carried out as well, so that an answer is known by the mistake behind it.

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include <course.hpp>
 #include <regelwerk/core/language/tell.hpp>
+#include <rules.hpp>
 
 // Lesson 2: which rule makes something happen, and which one forbids a move. A round is told by the library's
 // sentences, and what it says is behind each of them is the answer.

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include <course.hpp>
+#include <rules.hpp>
 
 // Lesson 3: what the library refuses, and by which rule. The pupil's file comes before this one.
 

@@ -2,9 +2,9 @@
 #include <cstddef>
 #include <string>
 
-#include <course.hpp>
 #include <regelwerk/play/playout.hpp>
 #include <regelwerk/play/random.hpp>
+#include <rules.hpp>
 
 // Lesson 5: an edition is valid if the library says so, and the house rule differs from OL-25 in one direction alone.
 // The pupil's file comes before this one.

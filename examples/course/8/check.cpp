@@ -1,8 +1,10 @@
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <course.hpp>
@@ -110,64 +112,112 @@ class Walk {
   std::array<bool, 2> wins_{};
 };
 
-/// What follows from the rules of Shells, as long as the game begins like them. A game of the pupil's own has another
-/// beginning, or another Position.
+/// What the rules of Shells say of each task, as long as the game begins like them. A game of the pupil's own has
+/// another beginning, or another Position.
 template <class P>
 class Shells {
  public:
-  Hint takes_too_many() const {
-    if constexpr (are_here) {
-      for (int there = 2; there <= begun; ++there) {
-        for (int take = there + 1; take < moves; ++take) {
-          if (is_allowed(P{there, 0}, take))
-            return of(there) + Line{"one may take " + std::to_string(take) + ", against MU-2.",
-                                    "darf man " + std::to_string(take) + " nehmen, gegen MU-2."};
-        }
-      }
-    }
-    return {};
-  }
-  Hint plays_otherwise() const {
-    if constexpr (are_here) {
-      const P next = play(beginning, 1);
-      if (next == beginning) return {};  // told as a move that changes nothing
-      if (next.turn != 1)
-        return Line{"It is player 1's turn after the first move, and your play does not say so.",
-                    "Nach dem ersten Zug ist Spieler 1 dran, und dein play sagt das nicht."};
-      if (next.shells != begun - 1)
-        return of(begun) + Line{"one is taken, and " + std::to_string(next.shells) + " are left.",
-                                "wird eine genommen, und " + std::to_string(next.shells) + " bleiben liegen."};
-    }
-    return {};
-  }
-  Hint wrong_winner() const {
-    if constexpr (are_here) {
-      if (winner(P{0, 0}) == 0 && winner(P{0, 1}) == 1)
-        return Line{
-            "Player 0 is to move and nothing is left: so player 1 took the last one and has won by MU-4, but your "
-            "winner "
-            "says 0. If the last one is to lose in your game, begin with another number.",
-            "Spieler 0 ist dran und es liegt nichts mehr da: Also hat Spieler 1 die letzte genommen und nach MU-4 "
-            "gewonnen, aber dein winner sagt 0. Soll die letzte bei dir verlieren, fang mit einer anderen Zahl an."};
-    }
-    return {};
-  }
-
- private:
   static constexpr int begun = 12;
   static constexpr bool are_here = [] {
     if constexpr (requires(P at) { P{begun, 0}, at.shells, at.turn; }) return beginning == P{begun, 0};
     return false;
   }();
+
+  /// MU-1 and MU-2, which are named by what forbids the move.
+  static Hint refuses_wrongly() {
+    for (int take = 0; take < moves; ++take) {
+      if (Hint wrong = is_refused(begun, take, 1 <= take && take <= 3 ? "" : "MU-1")) return wrong.text + own_numbers();
+    }
+    for (int there = 1; there < 3; ++there) {
+      for (int take = 1; take <= 3; ++take) {
+        if (Hint wrong = is_refused(there, take, take > there ? "MU-2" : "")) return wrong;
+      }
+    }
+    return {};
+  }
+  /// MU-3; that another rule forbids the same is as good.
+  static Hint goes_on() {
+    for (int take = 1; take <= 3; ++take) {
+      if (is_allowed(P{0, 1}, take))
+        return of(0) + Line{"one may still take " + std::to_string(take) + ", against MU-3.",
+                            "darf man noch " + std::to_string(take) + " nehmen, gegen MU-3."};
+    }
+    return {};
+  }
+  static Hint plays_otherwise() {
+    for (int there = begun; there > 0; --there) {
+      for (int take = 1; take <= std::min(there, 3); ++take) {
+        for (const int turn : {0, 1}) {
+          if (Hint wrong = is_played(P{there, turn}, take)) return wrong;
+        }
+      }
+    }
+    return {};
+  }
+  static Hint wrong_winner() {
+    for (int there = begun; there > 0; --there) {
+      if (const int won = winner(P{there, 0}); won != -1)
+        return of(there) + Line{"nobody has won yet, but your winner says " + std::to_string(won) + ".",
+                                "hat noch niemand gewonnen, aber dein winner sagt " + std::to_string(won) + "."};
+    }
+    for (const int turn : {0, 1}) {
+      if (const int won = winner(P{0, turn}); won != 1 - turn) return taken_by_the_other(turn, won);
+    }
+    return {};
+  }
+
+ private:
   static Line of(int there) {
-    return {"Of " + std::to_string(there) + " shells ", "Bei " + std::to_string(there) + " Muscheln "};
+    const std::string number = std::to_string(there);
+    return there == 1 ? Line{"Of 1 shell ", "Bei 1 Muschel "}
+                      : Line{"Of " + number + " shells ", "Bei " + number + " Muscheln "};
+  }
+  static Line own_numbers() {
+    return {" If your game has other numbers, begin with another one than 12.",
+            " Hat dein Spiel andere Zahlen, fang auch mit einer anderen als 12 an."};
+  }
+  /// Whether the move is refused by this rule, or allowed if it is "".
+  static Hint is_refused(int there, int take, std::string_view rule) {
+    const std::string found{why_not(P{there, 0}, take)};
+    if (found == rule) return {};
+    const std::string number = std::to_string(take);
+    if (rule.empty())
+      return of(there) + Line{"taking " + number + " is forbidden (\"" + found + "\"), but MU-1 and MU-2 allow it.",
+                              "ist " + number + " nehmen verboten („" + found + "“), MU-1 und MU-2 erlauben es aber."};
+    const std::string id{rule};
+    if (found.empty())
+      return of(there) + Line{"one may take " + number + ", against " + id + ".",
+                              "darf man " + number + " nehmen, gegen " + id + "."};
+    return of(there) + Line{"taking " + number + " is forbidden by " + id + ", but your answer is \"" + found + "\".",
+                            "verbietet " + id + ", " + number + " zu nehmen; deine Antwort ist „" + found + "“."};
+  }
+  static Hint is_played(const P& before, int take) {
+    const P next = play(before, take);
+    const std::string number = std::to_string(take);
+    const Line taken = of(before.shells) + Line{number + " taken: ", number + " nehmen: "};
+    if (next == before) return taken + Line{"your play changes nothing.", "Dein play ändert nichts."};
+    if (next.shells != before.shells - take)
+      return taken + Line{std::to_string(next.shells) + " are left by your play.",
+                          "Nach deinem play liegen noch " + std::to_string(next.shells) + " da."};
+    if (next.turn != 1 - before.turn)
+      return taken + Line{"then it is player " + std::to_string(1 - before.turn) + "'s turn, and your play says " +
+                              std::to_string(next.turn) + ".",
+                          "Danach ist Spieler " + std::to_string(1 - before.turn) + " dran, dein play sagt " +
+                              std::to_string(next.turn) + "."};
+    return {};
+  }
+  static Hint taken_by_the_other(int turn, int found) {
+    const std::string here = std::to_string(turn);
+    const std::string other = std::to_string(1 - turn);
+    const std::string said = std::to_string(found);
+    return Line{"Player " + here + " is to move and nothing is left: so player " + other +
+                    " took the last one and has won by MU-4, but your winner says " + said +
+                    ". If the last one is to lose in your game, begin with another number.",
+                "Spieler " + here + " ist dran und es liegt nichts mehr da: Also hat Spieler " + other +
+                    " die letzte genommen und nach MU-4 gewonnen, aber dein winner sagt " + said +
+                    ". Soll die letzte bei dir verlieren, fang mit einer anderen Zahl an."};
   }
 };
-
-/// The first hint that there is.
-Hint first_of(const Hint& one, const Hint& other) {
-  return one ? one : other;
-}
 
 Hint both_can_win(const Walk& walk) {
   if (walk.endless) return walk.endless;
@@ -179,16 +229,34 @@ Hint both_can_win(const Walk& walk) {
   return course::right();
 }
 
+/// What is wrong with a game of the pupil's own, task by task. Its end cannot be judged if nothing leads there.
+std::vector<Hint> faults_of(const Walk& walk) {
+  const bool has_end = walk.wins(0) || walk.wins(1);
+  const Hint end = has_end || walk.wrong_end ? walk.wrong_end : course::depends_on(walk.idle_move ? 3 : 4);
+  return {walk.unrefused, end, walk.idle_move, walk.idle_move ? course::depends_on(3) : both_can_win(walk)};
+}
+
+template <class P>
+std::vector<Hint> faults(const Walk& walk) {
+  using Known = Shells<P>;
+  if constexpr (Known::are_here)
+    return {Known::refuses_wrongly(), Known::goes_on(), Known::plays_otherwise(), Known::wrong_winner()};
+  return faults_of(walk);
+}
+
+/// What each task begins with in the exercise; one function is for two of them.
+constexpr std::array<std::string_view, 4> exercise{
+    "why_not(Position position, int take) { return \"\"; }", "why_not(Position position, int take) { return \"\"; }",
+    "play(Position position, int take) { return position; }", "winner(Position position) { return -1; }"};
+
 }  // namespace
 
 int main(int count, char** arguments) {
   course::Tasks tasks{count, arguments};
   const Walk walk;
-  const Shells<Position> shells;
-  tasks.add(first_of(walk.unrefused, shells.takes_too_many()));
-  tasks.add(walk.wrong_end);
-  tasks.add(first_of(walk.idle_move, shells.plays_otherwise()));
-  tasks.add(first_of(both_can_win(walk), shells.wrong_winner()));
+  const std::vector<Hint> found = faults<Position>(walk);
+  for (std::size_t i = 0; i < exercise.size(); ++i)
+    tasks.add(course::is_untouched(tasks.file(), exercise[i]) ? course::nothing_yet() : found[i]);
   if (walk.endless) return tasks.finish({});
   const std::string positions = std::to_string(walk.positions());
   const std::string best = std::to_string(walk.best(beginning));
