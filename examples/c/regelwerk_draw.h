@@ -19,11 +19,13 @@ extern "C" {
  * kB, is for telling of a lack of memory. */
 #define REGELWERK_SVG_MEMORY 1048576
 
-/* The table as its viewer sees it: an SVG in English, with a title for every piece, without scripts, fonts and ids:
+/* The table as its viewer sees it: an SVG in English, or in an enum regelwerk_language, with a title for every piece, without scripts, fonts and ids:
  * many can stand in one page. Views that are equal are drawn in the same bytes, on every platform. If the system has no
  * memory for it: 0, REGELWERK_NO_ROOM with position REGELWERK_SVG_MEMORY, and nothing is written. */
 REGELWERK_API size_t regelwerk_view_svg(const regelwerk_game* game, const regelwerk_view* view, char* text,
                                         size_t capacity, regelwerk_error* error);
+REGELWERK_API size_t regelwerk_view_svg_in(const regelwerk_game* game, const regelwerk_view* view, int32_t language,
+                                           char* text, size_t capacity, regelwerk_error* error);
 
 #ifdef __cplusplus
 }

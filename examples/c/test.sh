@@ -21,7 +21,7 @@ careful "$programs/regelwerk_c_fuzz" 12
 careful "$programs/regelwerk_c_test_games" 120
 careful "$programs/regelwerk_c_test_trajectories" "$table" 240
 # What is still reachable is a reserve of the C++ runtime.
-careful --show-leak-kinds=definite,indirect,possible "$programs/regelwerk_c_test_pictures" "$pictures" 60
+careful --show-leak-kinds=definite,indirect,possible "$programs/regelwerk_c_test_pictures" "$pictures" 0 60
 wait $! # so that set -e hears of it
 
 echo "-- the headers"

@@ -1,5 +1,6 @@
 /* The pictures of the table, as every language must draw them; what looks alike is drawn alike, and rooms may be small.
- * A second argument is the most moves before a picture. */
+ * test_pictures TABLE LANGUAGE [MOVES]: a table of pictures in an enum regelwerk_language, and the most moves before
+ * one. */
 #include <inttypes.h>
 
 #include "regelwerk_draw.h"
@@ -9,6 +10,7 @@ static char text[REGELWERK_SVG_SIZE];
 static char again[REGELWERK_SVG_SIZE];
 static regelwerk_game game;
 static regelwerk_view view;
+static int32_t language;
 
 /* A line of the table. */
 typedef struct picture {
@@ -35,7 +37,7 @@ static picture picture_in(char* line) {
 
 static size_t svg(char* room, size_t capacity) {
   regelwerk_error error;
-  const size_t length = regelwerk_view_svg(&game, &view, room, capacity, &error);
+  const size_t length = regelwerk_view_svg_in(&game, &view, language, room, capacity, &error);
   CHECK(error.kind == REGELWERK_OK);
   return length;
 }
@@ -64,6 +66,10 @@ static void hold_picture(const picture* line) {
             digest);
   CHECK(length == line->bytes && digest == line->digest);
   CHECK_ROOM(svg);
+  CHECK(regelwerk_view_svg(&game, &view, again, sizeof again, NULL) > 0);
+  CHECK((strcmp(again, text) == 0) == (language == REGELWERK_ENGLISH));
+  CHECK(regelwerk_view_svg_in(&game, &view, 77, text, sizeof text, NULL) > 0 && strcmp(again, text) == 0);
+  CHECK(svg(text, sizeof text) == length);
   /* Another deal of all that is hidden. */
   regelwerk_resample(&game, &view, &random, &world);
   CHECK(regelwerk_view_of(&game, &world, regelwerk_viewer(&game, &view), &view, NULL));
@@ -105,8 +111,9 @@ int main(int argc, char** argv) {
   unsigned titles = 0;
   size_t count = 0, strangers = 0;
   uint64_t random = 1;
-  CHECK(argc >= 2);
-  const uint64_t most_moves = argc > 2 ? strtoull(argv[2], NULL, 10) : UINT64_MAX;
+  CHECK(argc >= 3);
+  language = atoi(argv[2]);
+  const uint64_t most_moves = argc > 3 ? strtoull(argv[3], NULL, 10) : UINT64_MAX;
   FILE* table = fopen(argv[1], "r");
   CHECK(table != NULL);
   while (fgets(line, sizeof line, table) != NULL) {
@@ -121,7 +128,7 @@ int main(int argc, char** argv) {
   fclose(table);
   CHECK(titles == (1U << REGELWERK_TITLES) - 1);
   test_nothing();
-  CHECK(argc > 2 || strangers >= count);
+  CHECK(argc > 3 || strangers >= count);
   printf("%zu pictures as they should be, and %zu strange ones\n", count, strangers);
   return 0;
 }

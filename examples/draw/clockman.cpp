@@ -33,7 +33,7 @@ using EventCard = regelwerk::clockman::Card;
 
 /// What a kind of field is called, and its colour (CM-8): digits yellow, symbols green, events blue, transfers orange.
 struct KindLook {
-  std::string_view name;
+  play::Phrase name;
   std::string_view fill;
 };
 constexpr std::array<KindLook, field_letters.size()> looks{{{"digit 0", "#f0e442"},
@@ -48,16 +48,19 @@ constexpr std::array<KindLook, field_letters.size()> looks{{{"digit 0", "#f0e442
 
 class ClockPicture {
  public:
-  ClockPicture(const Game& game, const Game::View& view)
+  ClockPicture(const Game& game, const Game::View& view, const play::Ink& ink)
       : game_(game),
+        ink_(ink),
         layout_(game.layout()),
         view_(view),
         table_(view.table),
-        words_(layout_, no_ink_),
+        words_(layout_, ink),
         places_(geometry(game)),
-        picture_("Clockman", join("A game of Clockman, ", seen_by(view.viewer),
-                                  ": four rings around the centre, run clockwise, with passages between them and a "
-                                  "straight to the centre for every seat.")) {}
+        picture_("Clockman",
+                 ink.text("A game of Clockman, {}: four rings around the centre, run clockwise, with passages between "
+                          "them and a straight to the centre for every seat.",
+                          seen_by(view.viewer, ink)),
+                 ink) {}
 
   [[nodiscard]] std::string drawn() {
     picture_.open_board();
@@ -92,17 +95,17 @@ class ClockPicture {
     const int radius = here.box.width / 2;
     const Seat seat = here.place.seat;
     if (space.is_centre()) {
-      svg().circle(at, radius, {.fill = colour::mark, .stroke = "#222", .width = 30}, "the centre");
+      svg().circle(at, radius, {.fill = colour::mark, .stroke = "#222", .width = 30}, ink_.text("the centre"));
       svg().text_within(at, here.box.width * 8 / 10, "2000", {.size = radius * 7 / 10, .bold = true});
       return;
     }
     const bool last = space.is_straight() && space.number() == regelwerk::clockman::straight_length;
-    std::string title = space.is_start() ? join("start of ", letter_of(seat))
-                                         : join("g", space.number(), " of the straight of ", letter_of(seat));
+    std::string title = space.is_start() ? ink_.text("start of {}", letter_of(seat))
+                                         : ink_.text("g{} of the straight of {}", space.number(), letter_of(seat));
     std::string text = space.is_start() ? std::string{} : join("g", space.number());
     if (last) {
       const char pose = letter(last_pose_of(layout_, seat));
-      title += join(", blockade ", pose);
+      title += ink_.text(", blockade {}", pose);
       text = std::string(1, pose);
     }
     svg().circle(at, radius, {.fill = pale(seat), .stroke = last ? "#c0392b" : colour_of(seat), .width = 40}, title);
@@ -116,7 +119,7 @@ class ClockPicture {
     const bool gone = is_digit && !digit_lies(layout_, table_.board, space);
     const KindLook& look = looks[static_cast<std::size_t>(kind)];
     svg().circle(spot(here.at), here.box.width / 2, {.fill = gone ? "#faf7d5" : look.fill, .stroke = colour::rim},
-                 join(word_of(game_, here.place).view(), " ", look.name, gone ? ", taken" : ""));
+                 join(word_of(game_, here.place).view(), " ", ink_.text(look.name), gone ? ink_.text(", taken") : ""));
   }
 
   /// What lies on a ring field, and of every fourth its name, by which moves call it.
@@ -140,7 +143,7 @@ class ClockPicture {
     const int radius = here.box.width / 2;
     svg().polygon(spot(here.at), radius * 115 / 100, 8,
                   {.fill = open ? "#fff" : "#c0392b", .stroke = open ? "#c0392b" : "#222", .width = 14},
-                  open ? join("passage p", number, ", open") : join("passage p", number, ", blockade ", pose));
+                  open ? ink_.text("passage p{}, open", number) : ink_.text("passage p{}, blockade {}", number, pose));
     if (!open) {
       svg().text(spot(here.at), std::string(1, pose), {.size = radius * 12 / 10, .bold = true, .colour = "#fff"});
     }
@@ -162,79 +165,86 @@ class ClockPicture {
       constexpr int step = 260;
       const Spot at{here.at.x + (2 * before - all + 1) * step / 2, here.at.y};
       piece(svg(), at, all > 1 ? 300 : 420, seat,
-            join("figure of ", letter_of(seat), " on ", words_.field(table_.figure(seat))));
+            ink_.text("figure of {} on {}", letter_of(seat), words_.field(table_.figure(seat))));
     }
   }
 
   void panel() {
     Panel& panel = picture_.panel();
     panel.heading("Clockman");
-    panel.text(ending(game_, view_));
+    panel.text(ending(game_, view_, ink_));
     panel.text(words_.node(table_));
     panel.gap(60);
     for (int i = 0; i < layout_.seats; ++i) seat(Seat{i});
-    const std::string_view put_back = view_.put_back.empty() ? "" : ", put back ";
-    panel.text(join("symbol pile ", int{view_.symbol_pile}, put_back,
-                    view_.put_back.empty() ? std::string{} : ClockWords::symbols(view_.put_back), "; event pile ",
-                    int{view_.event_pile}, ", put back ", view_.events.count(CardSpot::put_back())),
+    std::string piles = ink_.text("symbol pile {}", int{view_.symbol_pile});
+    if (!view_.put_back.empty()) piles += ink_.text(", put back {}", ClockWords::symbols(view_.put_back));
+    piles += ink_.text("; event pile {}, put back {}", int{view_.event_pile}, view_.events.count(CardSpot::put_back()));
+    panel.text(piles, true);
+    panel.text(ink_.text("S symbol, E event, T transfer, L lift; red: blockades with the symbol that pays for them"),
                true);
-    panel.text("S symbol, E event, T transfer, L lift; red: blockades with the symbol that pays for them", true);
   }
 
   void seat(Seat seat) {
     Panel& panel = picture_.panel();
     const auto& digits = table_.of(seat);
-    panel.seat(seat, join(words_.date(digits.date), you(view_.viewer, seat)), game_.actor(view_).is(seat));
+    panel.seat(seat, join(words_.date(digits.date), you(view_.viewer, seat, ink_)), game_.actor(view_).is(seat));
     std::vector<Card> cards;
     if (view_.viewer.is(seat)) {
       for (const Pose pose : view_.symbols) {
-        cards.push_back({std::string(1, letter(pose)), false, "#9dc", join("symbol card ", letter(pose))});
+        cards.push_back({std::string(1, letter(pose)), false, "#9dc", ink_.text("symbol card {}", letter(pose))});
       }
-      event_cards(cards, "event card ", [&](CardSpot at) { return at == CardSpot::hand(seat); });
+      event_cards(cards, "event card {}", [&](CardSpot at) { return at == CardSpot::hand(seat); });
     } else {
-      for (const Card& each : backs(view_.symbol_count(seat), join("hidden symbol card of ", letter_of(seat)), "S")) {
+      for (const Card& each :
+           backs(view_.symbol_count(seat), ink_.text("hidden symbol card of {}", letter_of(seat)), "S")) {
         cards.push_back(each);
       }
       const int events = view_.events.hand_size(seat);
-      for (const Card& each : backs(events, join("hidden event card of ", letter_of(seat)), "E")) {
+      for (const Card& each : backs(events, ink_.text("hidden event card of {}", letter_of(seat)), "E")) {
         cards.push_back(each);
       }
     }
-    event_cards(cards, "open event card ", [&](CardSpot at) { return at.is_open_before(seat); });
+    event_cards(cards, "open event card {}", [&](CardSpot at) { return at.is_open_before(seat); });
     panel.cards(cards);
     std::string more;
-    if (!digits.loose.empty()) more += join("not transferred: ", ClockWords::digits(digits.loose), " ");
+    if (!digits.loose.empty()) more += ink_.text("not transferred: {} ", ClockWords::digits(digits.loose));
     const int skips = table_.skips[static_cast<std::size_t>(seat.index())];
-    if (skips > 0) more += join("misses ", skips, skips > 1 ? " turns " : " turn ");
+    if (skips > 0) more += skips > 1 ? ink_.text("misses {} turns ", skips) : ink_.text("misses 1 turn ");
     for (int other = 0; other < layout_.seats; ++other) {
       if (Seat{other} != seat && table_.pacts.contains(seat, Seat{other})) {
-        more += join("pact with ", letter_of(Seat{other}), " ");
+        more += ink_.text("pact with {} ", letter_of(Seat{other}));
       }
     }
     panel.text(more);
     panel.gap(100);
   }
 
+  /// As moves name it; in another language than theirs what it does.
+  [[nodiscard]] std::string name(EventCard card) const {
+    if (ink_.language() == "en") return std::string{card.info().token};
+    return ink_.spoken([&](auto tongue) { return join(word(card, tongue)); });
+  }
+
   template <class IsHere>
-  void event_cards(std::vector<Card>& cards, std::string_view what, const IsHere& is_here) const {
+  void event_cards(std::vector<Card>& cards, play::Phrase what, const IsHere& is_here) const {
     for (int kind = 0; kind < card_kinds; ++kind) {
       for (std::size_t i = layout_.deck.first(kind); i < layout_.deck.first(kind + 1); ++i) {
         const CardSpot at = view_.events[i];
         if (!is_here(at)) continue;
-        std::string text{EventCard{kind}.info().token};
+        std::string text = name(EventCard{kind});
         if (at.is_open() && at.counter() > 0) text += join(":", at.counter());
-        cards.push_back({text, false, "#ade", join(what, text)});
+        cards.push_back({text, false, "#ade", ink_.text(what, text)});
       }
     }
   }
 
   const Game& game_;
+  const play::Ink& ink_;
   const Layout& layout_;
   const Game::View& view_;
   const Table& table_;
   ClockWords words_;
   regelwerk::clockman::BoardGeometry places_;
-  play::Ink no_ink_{false};
   TablePicture picture_;
 };
 
@@ -243,8 +253,8 @@ class ClockPicture {
 
 namespace play {
 
-std::string Clockman::picture(const Game& game, const Game::View& view) {
-  return draw::ClockPicture{game, view}.drawn();
+std::string Clockman::picture(const Game& game, const Game::View& view, std::string_view language) {
+  return draw::ClockPicture{game, view, Ink::speaking(language)}.drawn();
 }
 
 }  // namespace play

@@ -11,20 +11,23 @@
 
 namespace draw {
 
+/// A symbol in two letters.
+[[nodiscard]] std::string letters_of(const play::ClouWords& words, regelwerk::clou::Symbol symbol);
 /// A symbol, or a choice of several side by side: two letters on a colour.
-void symbols(Svg& svg, const Frame& frame, regelwerk::clou::SymbolSet set, std::string_view title = {});
+void symbols(Svg& svg, const play::ClouWords& words, const Frame& frame, regelwerk::clou::SymbolSet set,
+             std::string_view title = {});
 /// What fires, side by side from this point to the right; answers how wide that is.
-int effects(Svg& svg, Spot left, int height, const regelwerk::clou::Effects& effects);
+int effects(Svg& svg, const play::ClouWords& words, Spot left, int height, const regelwerk::clou::Effects& effects);
 /// How wide effects() will be.
 [[nodiscard]] int width_of(const regelwerk::clou::Effects& effects, int height);
 /// So many squares in a frame, behind a word; those that are crossed out. `fill_of` gives the colour of each, and
 /// `title_of` its title.
 struct Track {
-  std::string_view word;
+  std::string word;
   int crossed = 0;
   int length = 0;
 };
-void track(Svg& svg, const Frame& frame, const Track& track, std::string_view fill = "#fff");
+void track(Svg& svg, const play::Ink& ink, const Frame& frame, const Track& track, std::string_view fill = "#fff");
 
 /// The seat whose colour a thief has.
 [[nodiscard]] inline regelwerk::Seat colour_seat(regelwerk::clou::Thief thief) {

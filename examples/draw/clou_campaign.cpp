@@ -19,6 +19,7 @@ using regelwerk::clou::BoardKind;
 using regelwerk::clou::Element;
 using regelwerk::clou::Group;
 using regelwerk::clou::Sign;
+using regelwerk::clou::SpecialLoot;
 using regelwerk::clou::State;
 
 constexpr int map_chip = 270;
@@ -26,7 +27,12 @@ constexpr int map_chip = 270;
 class CampaignBoard {
  public:
   CampaignBoard(Svg& svg, const play::ClouWords& words, const State& state, const BoardGeometry& places)
-      : svg_(svg), words_(words), state_(state), places_(places), open_(open_elements(words.layout(), state)) {}
+      : svg_(svg),
+        words_(words),
+        ink_(words.ink()),
+        state_(state),
+        places_(places),
+        open_(open_elements(words.layout(), state)) {}
 
   void draw() {
     for (const auto& here : places_) {
@@ -44,8 +50,8 @@ class CampaignBoard {
           item(here);
           break;
         default:
-          track(svg_, frame(here.box), {"traces", state_.campaign.traces, campaign_traces(words_.layout(), state_)},
-                "#f9dcc9");
+          track(svg_, ink_, frame(here.box),
+                {ink_.text("traces"), state_.campaign.traces, campaign_traces(words_.layout(), state_)}, "#f9dcc9");
       }
     }
     ends();
@@ -59,13 +65,13 @@ class CampaignBoard {
     const bool over = number < state_.campaign.heists;
     const bool special = state_.campaign.has_special(here.place.number);
     const Frame at = frame(here.box);
-    const std::string_view name = words_.edition().campaign.heists[number];
+    const std::string name = words_.called(words_.edition().campaign.heists[number]);
+    const std::string loot = words_.called(static_cast<SpecialLoot>(number));
     svg_.rectangle(at, {.fill = over ? "#e4e1d8" : "#fff", .stroke = "#222", .width = 22, .corner = 60},
-                   join("heist ", name, over ? ", over" : "", special ? ", with " : "",
-                        special ? play::clou_special_loot[number] : ""));
+                   join(ink_.text("heist {}", name), over ? ink_.text(", over") : "",
+                        special ? ink_.text(", with {}", loot) : ""));
     svg_.text_within({at.centre().x, at.centre().y - 170}, at.width - 100, name, {.size = 300, .bold = !over});
-    svg_.text_within({at.centre().x, at.centre().y + 240}, at.width - 100,
-                     join(special ? "\u2713 " : "", play::clou_special_loot[number]),
+    svg_.text_within({at.centre().x, at.centre().y + 240}, at.width - 100, join(special ? "\u2713 " : "", loot),
                      {.size = 200, .bold = special, .colour = special ? colour::ink : colour::dim});
   }
 
@@ -74,13 +80,14 @@ class CampaignBoard {
     const auto& printed = words_.edition().campaign.areas[number];
     const auto& layout = words_.layout().campaign.areas[number];
     const bool open = (unsigned{open_} & layout.elements) != 0;
+    const std::string name = words_.called(printed.name);
     svg_.rectangle(frame(here.box),
                    {.fill = open ? "#fff6d8" : "#ebe9e2", .stroke = "#222", .width = 20, .dashed = !open, .corner = 60},
-                   join(printed.is_tool() ? "tool " : "experience ", printed.name, open ? ", open" : ", not open"));
-    svg_.text(
-        spot(here.at),
-        printed.is_tool() ? std::string{printed.name} : join(printed.name, ", from heist ", int{printed.from_heist}),
-        {.size = 220, .bold = open, .colour = open ? colour::ink : colour::dim});
+                   join(printed.is_tool() ? ink_.text("tool {}", name) : ink_.text("experience {}", name),
+                        open ? ink_.text(", open") : ink_.text(", not open")));
+    svg_.text_within(spot(here.at), here.box.width - 60,
+                     printed.is_tool() ? name : ink_.text("{}, from heist {}", name, int{printed.from_heist}),
+                     {.size = 220, .bold = open, .colour = open ? colour::ink : colour::dim});
     // The lines through elements lie below these.
     for (const auto& way : places_.ways()) {
       const auto& from = places_[static_cast<std::size_t>(way.from)];
@@ -96,14 +103,14 @@ class CampaignBoard {
     const AreaElement& printed = words_.edition().campaign.areas[layout.area].elements[layout.place];
     const bool crossed = state_.campaign.is_crossed(index);
     const int number = state_.campaign.number(index);
-    const std::string word =
-        join(words_.edition().campaign.areas[layout.area].name, ".", layout.place + 1, crossed ? ", crossed" : "");
+    const std::string word = join(words_.called(words_.edition().campaign.areas[layout.area].name), ".",
+                                  layout.place + 1, crossed ? ink_.text(", crossed") : "");
     const int radius = here.box.width / 2;
     const Frame at = frame(here.box);
     std::string text;
     switch (printed.kind) {
       case AreaElementKind::symbol:
-        symbols(svg_, at, printed.symbols, word);
+        symbols(svg_, words_, at, printed.symbols, word);
         break;
       case AreaElementKind::ring:
         text = number > 0 ? join(number)
@@ -119,7 +126,7 @@ class CampaignBoard {
     svg_.text(spot(here.at), text, {.size = radius * 11 / 10, .bold = true});
     if (crossed) svg_.cross(at.within(radius * 2 / 10));
     const int width = draw::width_of(printed.fires, map_chip) - map_chip / 6;
-    effects(svg_, {here.at.x - width / 2, here.box.bottom() + 30 + map_chip / 2}, map_chip, printed.fires);
+    effects(svg_, words_, {here.at.x - width / 2, here.box.bottom() + 30 + map_chip / 2}, map_chip, printed.fires);
   }
 
   /// What a line of circles fires: over the middle of the line.
@@ -133,7 +140,7 @@ class CampaignBoard {
       }
       if (first == nullptr) continue;
       const int width = draw::width_of(line.fires, map_chip) - map_chip / 6;
-      effects(svg_, {(first->at.x + last->at.x - width) / 2, first->at.y}, map_chip, line.fires);
+      effects(svg_, words_, {(first->at.x + last->at.x - width) / 2, first->at.y}, map_chip, line.fires);
     }
   }
 
@@ -142,15 +149,16 @@ class CampaignBoard {
     const auto& layout = words_.layout().campaign.items[number];
     const int crossed = state_.campaign.boxes[number];
     const Frame at = frame(here.box);
-    const std::string name = words_.item(number);
+    const std::string name = words_.called(layout);
     svg_.rectangle(at,
                    {.fill = crossed >= layout.boxes ? "#d5efe4" : "#fff", .stroke = "#222", .width = 18, .corner = 60},
-                   join(name, ": ", crossed, " of ", int{layout.boxes}, " boxes"));
+                   ink_.text("{}: {} of {} boxes", name, crossed, int{layout.boxes}));
     svg_.text_within({at.centre().x, at.y + 270}, at.width - 80, name, {.size = 250, .bold = true});
     if (!layout.is_tool) {
       const auto owner = regelwerk::clou::owner_of(static_cast<regelwerk::clou::Preparation>(layout.index));
       if (!owner.is_nobody()) {
-        svg_.text({at.centre().x, at.y + 530}, join("with ", name_of(owner)), {.size = 180, .colour = colour::dim});
+        svg_.text({at.centre().x, at.y + 530}, ink_.text("with {}", name_of(owner)),
+                  {.size = 180, .colour = colour::dim});
       }
     }
     for (int i = 0; i < layout.boxes; ++i) {
@@ -163,6 +171,7 @@ class CampaignBoard {
 
   Svg& svg_;
   const play::ClouWords& words_;
+  const play::Ink& ink_;
   const State& state_;
   const BoardGeometry& places_;
   regelwerk::clou::AreaElementSet open_;

@@ -12,34 +12,34 @@ using play::join;
 using regelwerk::clou::Effect;
 using regelwerk::clou::EffectKind;
 using regelwerk::clou::Effects;
+using regelwerk::clou::Symbol;
 using regelwerk::clou::symbol_count;
 using regelwerk::clou::SymbolSet;
 
 namespace {
 
 struct Look {
-  std::string_view letters;
   std::string_view fill;
   std::string_view ink;
 };
 /// By symbol: strength, dexterity, clever, electro, lock, safe, escape.
-constexpr std::array<Look, symbol_count> looks{{{"St", "#d50", "#fff"},
-                                                {"De", "#5be", "#222"},
-                                                {"Cl", "#097", "#fff"},
-                                                {"El", "#ee4", "#222"},
-                                                {"Lo", "#ccc", "#222"},
-                                                {"Sa", "#c7a", "#222"},
-                                                {"Es", "#07b", "#fff"}}};
+constexpr std::array<Look, symbol_count> looks{{{"#d50", "#fff"},
+                                                {"#5be", "#222"},
+                                                {"#097", "#fff"},
+                                                {"#ee4", "#222"},
+                                                {"#ccc", "#222"},
+                                                {"#c7a", "#222"},
+                                                {"#07b", "#fff"}}};
 
 /// What a white symbol says.
-std::string white(Effect effect) {
+std::string white(const play::ClouWords& words, Effect effect) {
   switch (effect.kind) {
     case EffectKind::shift:
       return join("~", int{effect.value});
     case EffectKind::extra:
       return join(int{effect.value}, "x");
     default:
-      return "fill";
+      return words.called(effect);
   }
 }
 
@@ -50,17 +50,25 @@ int width_of(Effect effect, int height) {
 
 }  // namespace
 
-void symbols(Svg& svg, const Frame& frame, SymbolSet set, std::string_view title) {
+std::string letters_of(const play::ClouWords& words, Symbol symbol) {
+  const std::string name = words.called(SymbolSet{symbol});
+  const char first = name.front();
+  return {'a' <= first && first <= 'z' ? static_cast<char>(first - 'a' + 'A') : first, name[1]};
+}
+
+void symbols(Svg& svg, const play::ClouWords& words, const Frame& frame, SymbolSet set, std::string_view title) {
   const int count = std::popcount(set.bits());
   if (count == 0) return;
-  const std::string all = play::ClouWords::symbols(set);
+  const std::string all = words.called(set);
   int left = 0;
   for (unsigned rest = set.bits(); rest != 0; rest &= rest - 1, ++left) {
-    const Look& look = looks[static_cast<std::size_t>(std::countr_zero(rest))];
+    const auto symbol = static_cast<Symbol>(std::countr_zero(rest));
+    const Look& look = looks[static_cast<std::size_t>(symbol)];
     const Frame part{frame.x + left * frame.width / count, frame.y, frame.width / count, frame.height};
     svg.rectangle(part, {.fill = look.fill, .stroke = colour::ink}, title.empty() ? std::string_view{all} : title);
     const int size = frame.height * 6 / 10;
-    svg.text_within(part.centre(), part.width * 9 / 10, look.letters, {.size = size, .bold = true, .colour = look.ink});
+    svg.text_within(part.centre(), part.width * 9 / 10, letters_of(words, symbol),
+                    {.size = size, .bold = true, .colour = look.ink});
   }
 }
 
@@ -70,24 +78,24 @@ int width_of(const Effects& effects, int height) {
   return width;
 }
 
-int effects(Svg& svg, Spot left, int height, const Effects& effects) {
+int effects(Svg& svg, const play::ClouWords& words, Spot left, int height, const Effects& effects) {
   int x = left.x;
   for (const Effect effect : effects) {
     const Frame at{x, left.y - height / 2, width_of(effect, height), height};
     if (effect.kind == EffectKind::symbol) {
-      symbols(svg, at, effect.symbol(), play::ClouWords::effect(effect));
+      symbols(svg, words, at, effect.symbol(), words.called(effect));
     } else {
-      svg.rectangle(at, {.fill = "#fff", .stroke = "#222", .corner = height / 3}, play::ClouWords::effect(effect));
-      svg.text_within(at.centre(), at.width * 85 / 100, white(effect), {.size = height * 6 / 10, .bold = true});
+      svg.rectangle(at, {.fill = "#fff", .stroke = "#222", .corner = height / 3}, words.called(effect));
+      svg.text_within(at.centre(), at.width * 85 / 100, white(words, effect), {.size = height * 6 / 10, .bold = true});
     }
     x += at.width + height / 6;
   }
   return x - left.x;
 }
 
-void track(Svg& svg, const Frame& frame, const Track& track, std::string_view fill) {
+void track(Svg& svg, const play::Ink& ink, const Frame& frame, const Track& track, std::string_view fill) {
   svg.rectangle(frame, {.fill = "#f1eee4", .stroke = colour::rim, .corner = 50},
-                join(track.word, ": ", track.crossed, " of ", track.length, " crossed"));
+                ink.text("{}: {} of {} crossed", track.word, track.crossed, track.length));
   constexpr int words = 960;
   svg.text_within({frame.x + 80, frame.centre().y}, words - 100, track.word,
                   {.size = 210, .anchor = Anchor::start, .bold = true});

@@ -27,6 +27,7 @@ class PlanBoard {
   PlanBoard(Svg& svg, const play::ClouWords& words, const State& state, const BoardGeometry& places)
       : svg_(svg),
         words_(words),
+        ink_(words.ink()),
         state_(state),
         plan_(words.plan()),
         places_(places),
@@ -59,15 +60,16 @@ class PlanBoard {
 
   void room(const Located& here) {
     const bool entered = (unsigned{state_.plan.rooms} >> here.place.number & 1U) != 0;
-    const std::string name = words_.room(here.place.number);
+    const std::string name = words_.called(words_.room(here.place.number));
     svg_.rectangle(frame(here.box),
                    {.fill = entered ? "#fff6d8" : "#ebe9e2",
                     .stroke = entered ? "#222" : colour::rim,
                     .width = 24,
                     .dashed = !entered,
                     .corner = 70},
-                   join("room ", name, entered ? ", entered" : ", not entered"));
-    svg_.text(spot(here.at), name, {.size = 190, .bold = entered, .colour = entered ? colour::ink : colour::dim});
+                   join(ink_.text("room {}", name), entered ? ink_.text(", entered") : ink_.text(", not entered")));
+    svg_.text_within(spot(here.at), here.box.width - 60, name,
+                     {.size = 190, .bold = entered, .colour = entered ? colour::ink : colour::dim});
   }
 
   /// What lies behind a challenge: loot, and rooms that open.
@@ -80,7 +82,8 @@ class PlanBoard {
       if (loot.tag == LootTag::double_circle) text += "\u25ce";
       if (loot.tag == LootTag::special) text += "*";
     }
-    for (const std::string_view room : printed.opens) text += join(text.empty() ? "" : " ", "\u2192 ", room);
+    for (const std::string_view room : printed.opens)
+      text += join(text.empty() ? "" : " ", "\u2192 ", words_.called(room));
     return text;
   }
 
@@ -88,14 +91,14 @@ class PlanBoard {
     const auto number = static_cast<std::size_t>(here.place.number);
     const Challenge& printed = words_.printed().challenges[number];
     const bool done = (unsigned{state_.plan.done} >> number & 1U) != 0;
-    std::string title = join("challenge ", printed.name, done ? ", done" : "");
+    std::string name = words_.called(printed.name);
+    std::string title = join(ink_.text("challenge {}", name), done ? ink_.text(", done") : "");
     const std::string loot = words_.loot(here.place.number);
     if (!loot.empty()) title += join(", ", loot);
-    for (const std::string_view room : printed.opens) title += join(", opens ", room);
-    for (const std::string_view after : printed.after) title += join(", after ", after);
+    for (const std::string_view room : printed.opens) title += ink_.text(", opens {}", words_.called(room));
+    for (const std::string_view after : printed.after) title += ink_.text(", after {}", words_.called(after));
     const Frame at = frame(here.box);
     svg_.rectangle(at, {.fill = done ? "#d5efe4" : "#fff", .stroke = "#222", .corner = 50}, title);
-    std::string name{printed.name};
     if (done) name.insert(0, "\u2713 ");
     const std::string end = behind(printed);
     const int taken = std::min(draw::width_of(end, 170), at.width / 2);
@@ -118,10 +121,10 @@ class PlanBoard {
     const Demand& printed = words_.printed().challenges[at.challenge].parts[at.part].demands[at.place];
     const DemandSet bit = DemandSet{1} << number;
     const Frame in = frame(here.box).within(12);
-    const std::string title =
-        join(words_.challenge(at.challenge), ".", at.part + 1, ".", at.place + 1, ": ", words_.demand(printed));
+    const std::string title = join(words_.called(words_.challenge(at.challenge)), ".", at.part + 1, ".", at.place + 1,
+                                   ": ", words_.demand(printed));
     if ((part_of(number).needed & bit) == 0) {
-      svg_.rectangle(in, {.fill = "#eee", .stroke = colour::rim}, join(title, ", for more players"));
+      svg_.rectangle(in, {.fill = "#eee", .stroke = colour::rim}, join(title, ink_.text(", for more players")));
       return;
     }
     if ((workable_ & bit) != 0) svg_.rectangle(in.within(-24), {.fill = colour::mark, .stroke = "#222", .width = 20});
@@ -130,7 +133,7 @@ class PlanBoard {
       svg_.text_within(in.centre(), in.width, join("#", int{printed.number}),
                        {.size = in.height * 6 / 10, .bold = true});
     } else {
-      symbols(svg_, in, printed.symbols, title);
+      symbols(svg_, words_, in, printed.symbols, title);
     }
     if ((state_.plan.demands & bit) != 0) svg_.cross(in);
   }
@@ -140,9 +143,9 @@ class PlanBoard {
     const auto& parts = plan_.challenges[challenge].parts;
     for (std::size_t i = 0; i < parts.size(); ++i) {
       std::string text;
-      for (int left = parts[i].traces; left > 0; --left) text += "!trace ";
-      for (int left = parts[i].alarms; left > 0; --left) text += "!alarm ";
-      if (parts[i].needs_combination) text += "?combination";
+      for (int left = parts[i].traces; left > 0; --left) text += join(ink_.text("!trace"), " ");
+      for (int left = parts[i].alarms; left > 0; --left) text += join(ink_.text("!alarm"), " ");
+      if (parts[i].needs_combination) text += ink_.text("?combination");
       if (text.empty()) continue;
       const Located* last = nullptr;
       for (std::size_t demand = 0; demand < plan_.demand_count; ++demand) {
@@ -174,29 +177,30 @@ class PlanBoard {
     const Frame at = frame(here.box);
     switch (static_cast<TrackKind>(here.place.number)) {
       case TrackKind::time:
-        track(svg_, at, {plan_.concert.is_concert ? music() : "time", marks.time, plan_.time});
+        track(svg_, ink_, at, {plan_.concert.is_concert ? music() : ink_.text("time"), marks.time, plan_.time});
         break;
       case TrackKind::police:
-        track(svg_, at, {"police", marks.police, plan_.police}, "#cbe3f1");
+        track(svg_, ink_, at, {ink_.text("police"), marks.police, plan_.police}, "#cbe3f1");
         break;
       case TrackKind::traces:
-        track(svg_, at, {"traces", marks.traces, plan_.traces}, "#f9dcc9");
+        track(svg_, ink_, at, {ink_.text("traces"), marks.traces, plan_.traces}, "#f9dcc9");
         break;
       case TrackKind::escape:
-        track(svg_, at, {"escape", marks.arrows, plan_.arrows}, "#c9ebe0");
+        track(svg_, ink_, at, {ink_.text("escape"), marks.arrows, plan_.arrows}, "#c9ebe0");
         break;
       default:
-        track(svg_, at, {"alarms", marks.alarms, plan_.alarm_circles}, "#fbf7c8");
+        track(svg_, ink_, at, {ink_.text("alarms"), marks.alarms, plan_.alarm_circles}, "#fbf7c8");
     }
   }
   /// CK-32. What is played now.
-  [[nodiscard]] std::string_view music() const {
-    constexpr std::array<std::string_view, 4> signs{"time", "time, loud", "time, quiet", "instrumental"};
-    return signs[static_cast<std::size_t>(music_of(plan_, state_))];
+  [[nodiscard]] std::string music() const {
+    constexpr std::array<play::Phrase, 4> signs{"time", "time, loud", "time, quiet", "instrumental"};
+    return ink_.text(signs[static_cast<std::size_t>(music_of(plan_, state_))]);
   }
 
   Svg& svg_;
   const play::ClouWords& words_;
+  const play::Ink& ink_;
   const State& state_;
   const PlanLayout& plan_;
   const BoardGeometry& places_;

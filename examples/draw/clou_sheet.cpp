@@ -33,6 +33,9 @@ class SheetBoard {
  public:
   SheetBoard(Svg& svg, const play::ClouWords& words, const State& state, Thief thief, const BoardGeometry& places)
       : svg_(svg),
+        words_(words),
+        ink_(words.ink()),
+        thief_(thief),
         printed_(words.edition().sheet(thief)),
         layout_(words.layout().sheet(thief)),
         marks_(state.gang.contains(thief) ? state.sheet(thief) : SheetMarks{}),
@@ -69,12 +72,14 @@ class SheetBoard {
       }
       if (left == regelwerk::board_side) continue;
       if (group <= Group::clever) {
-        symbols(svg_, {200, top + 120, 420, 420}, regelwerk::clou::SymbolSet{static_cast<regelwerk::clou::Symbol>(i)});
-        svg_.text({200, top + 680}, group_words[i], {.size = 200, .anchor = Anchor::start, .bold = true});
+        symbols(svg_, words_, {200, top + 120, 420, 420},
+                regelwerk::clou::SymbolSet{static_cast<regelwerk::clou::Symbol>(i)});
+        svg_.text({200, top + 680}, words_.called(thief_, group), {.size = 200, .anchor = Anchor::start, .bold = true});
         continue;
       }
       const int x = left < 5'000 ? 200 : 5'250;
-      svg_.text({x, quarter_top(top)}, group_words[i], {.size = 220, .anchor = Anchor::start, .bold = true});
+      svg_.text({x, quarter_top(top)}, words_.called(thief_, group),
+                {.size = 220, .anchor = Anchor::start, .bold = true});
     }
     svg_.line({0, 4'420}, {10'000, 4'420}, {.stroke = colour::way, .width = 30});
   }
@@ -98,7 +103,7 @@ class SheetBoard {
   void element(const Located& here) {
     const Element what = element_at(here);
     const auto index = static_cast<std::size_t>(what.index());
-    const std::string word = join(group_words[static_cast<std::size_t>(what.group())], ".", what.index() + 1);
+    const std::string word = join(words_.called(thief_, what.group()), ".", what.index() + 1);
     switch (what.group()) {
       case Group::strength:
       case Group::dexterity:
@@ -123,7 +128,7 @@ class SheetBoard {
         circle(here, join(int{printed_.tree[index].number}), is_marked(marks_, what), word);
         const Effects& fires = printed_.tree[index].fires;
         const int width = draw::width_of(fires, sheet_chip * 8 / 10);
-        effects(svg_, {std::min(here.box.right() - 60, regelwerk::board_side - width), here.box.bottom() - 40},
+        effects(svg_, words_, {std::min(here.box.right() - 60, regelwerk::board_side - width), here.box.bottom() - 40},
                 sheet_chip * 8 / 10, fires);
         break;
       }
@@ -137,7 +142,7 @@ class SheetBoard {
     const Frame at = frame(here.box);
     const bool in_pyramid = element_at(here).group() == Group::pyramid;
     svg_.rectangle(at, {.fill = number > 0 ? pale(seat_) : "#fff", .stroke = "#222", .corner = 30},
-                   number > 0 ? join(word, ": ", number) : join(word, ": empty"));
+                   number > 0 ? join(word, ": ", number) : join(word, ": ", ink_.text("empty")));
     const std::string inner =
         condition.sign == Sign::none ? std::string{} : join(play::clou_sign(condition.sign), int{condition.k});
     const int middle = in_pyramid ? at.x + at.width * 3 / 10 : at.centre().x;
@@ -157,17 +162,17 @@ class SheetBoard {
   }
   void below(const Located& here, const Effects& fires) {
     const int width = draw::width_of(fires, sheet_chip) - sheet_chip / 6;
-    effects(svg_, {here.at.x - width / 2, here.box.bottom() + 40 + sheet_chip / 2}, sheet_chip, fires);
+    effects(svg_, words_, {here.at.x - width / 2, here.box.bottom() + 40 + sheet_chip / 2}, sheet_chip, fires);
   }
   void inside(const Located& here, const Effects& fires) {
     const int height = fires.size() > 1 ? sheet_chip * 7 / 10 : sheet_chip;
-    effects(svg_, {here.box.right() - 30 - draw::width_of(fires, height), here.at.y}, height, fires);
+    effects(svg_, words_, {here.box.right() - 30 - draw::width_of(fires, height), here.at.y}, height, fires);
   }
 
   void circle(const Located& here, std::string_view text, bool crossed, const std::string& word) {
     const int radius = here.box.width / 2;
     svg_.circle(spot(here.at), radius, {.fill = crossed ? pale(seat_) : "#fff", .stroke = "#222"},
-                join(word, ": ", text, crossed ? ", crossed" : ""));
+                join(word, ": ", text, crossed ? ink_.text(", crossed") : ""));
     svg_.text_within(spot(here.at), radius * 17 / 10, text, {.size = radius * 11 / 10, .bold = true});
     if (crossed) svg_.cross(frame(here.box).within(radius * 3 / 10));
   }
@@ -186,7 +191,7 @@ class SheetBoard {
                                                               : join(play::clou_sign(condition.sign), int{condition.k});
       const int radius = here.box.width / 2;
       svg_.circle(spot(here.at), radius, {.fill = number > 0 ? pale(seat_) : "#fff", .stroke = "#222", .width = 44},
-                  join(word, ": ", number > 0 ? text : "empty"));
+                  join(word, ": ", number > 0 ? text : ink_.text("empty")));
       svg_.text_within(spot(here.at), radius * 16 / 10, text,
                        {.size = radius, .bold = number > 0, .colour = number > 0 ? colour::ink : colour::dim});
       return;
@@ -204,8 +209,8 @@ class SheetBoard {
       const bool crossed = is_marked(marks_, what);
       const int radius = here.box.width / 2;
       svg_.circle(spot(here.at), radius, {.fill = "#fff", .stroke = "#222"}, word);
-      symbols(svg_, square(spot(here.at), radius * 13 / 10), set,
-              join(word, ": ", play::ClouWords::symbols(set), crossed ? ", crossed" : ""));
+      symbols(svg_, words_, square(spot(here.at), radius * 13 / 10), set,
+              join(word, ": ", words_.called(set), crossed ? ink_.text(", crossed") : ""));
       if (crossed) svg_.cross(frame(here.box).within(radius * 2 / 10));
       return;
     }
@@ -230,7 +235,7 @@ class SheetBoard {
       if (last == nullptr) continue;
       const bool down = before != nullptr && before->at.x == last->at.x;
       const int width = draw::width_of(line.fires, sheet_chip) - sheet_chip / 6;
-      effects(svg_,
+      effects(svg_, words_,
               down ? Spot{last->at.x - width / 2, last->box.bottom() + 70 + sheet_chip / 2}
                    : Spot{last->box.right() + 110, last->at.y},
               sheet_chip, line.fires);
@@ -243,19 +248,22 @@ class SheetBoard {
     constexpr int y = 9'700;
     for (const auto& bonus : printed_.bonuses) {
       std::string faces;
-      if (bonus.pattern.kind == PatternKind::triple) faces = "3 equal";
-      if (bonus.pattern.kind == PatternKind::straight) faces = "3 in a row";
+      if (bonus.pattern.kind == PatternKind::triple) faces = ink_.text("3 equal");
+      if (bonus.pattern.kind == PatternKind::straight) faces = ink_.text("3 in a row");
       for (const int face : bonus.pattern.faces) faces += join(faces.empty() ? "" : " ", face);
       const int width = std::max(600, draw::width_of(faces, 200) + 200);
       svg_.rectangle({x, y - 200, width, 400}, {.fill = "#fff", .stroke = "#222", .corner = 90},
-                     join("dice bonus ", faces, " fires ", play::ClouWords::effect(bonus.fires)));
+                     ink_.text("dice bonus {} fires {}", faces, words_.called(bonus.fires)));
       svg_.text({x + width / 2, y}, faces, {.size = 200, .bold = true});
       x += width + 60;
-      x += effects(svg_, {x, y}, sheet_chip, Effects{bonus.fires}) + 240;
+      x += effects(svg_, words_, {x, y}, sheet_chip, Effects{bonus.fires}) + 240;
     }
   }
 
   Svg& svg_;
+  const play::ClouWords& words_;
+  const play::Ink& ink_;
+  Thief thief_;
   const regelwerk::clou::ThiefSheet& printed_;
   const SheetLayout& layout_;
   SheetMarks marks_;

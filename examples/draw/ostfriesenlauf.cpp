@@ -17,6 +17,8 @@ using play::LaufWords;
 using regelwerk::Seat;
 using regelwerk::ostfriesenlauf::all_places;
 using regelwerk::ostfriesenlauf::BoardKind;
+using regelwerk::ostfriesenlauf::Face;
+using regelwerk::ostfriesenlauf::FaceKind;
 using regelwerk::ostfriesenlauf::lane_place;
 using regelwerk::ostfriesenlauf::Layout;
 using regelwerk::ostfriesenlauf::Phase;
@@ -29,16 +31,18 @@ using Game = play::Ostfriesenlauf::Game;
 
 class LaufPicture {
  public:
-  LaufPicture(const Game& game, const Game::View& view)
+  LaufPicture(const Game& game, const Game::View& view, const play::Ink& ink)
       : game_(game),
+        ink_(ink),
         layout_(game.layout()),
         view_(view),
         table_(view.table),
         places_(geometry(game)),
         picture_("Ostfriesenlauf",
-                 join("A game of Ostfriesenlauf, ", seen_by(view.viewer), ": a winding track of ", game.layout().length,
-                      " fields with four lanes, run clockwise; the finish is at the ",
-                      regelwerk::ostfriesenlauf::sign_words[static_cast<std::size_t>(view.table.sign)], ".")) {}
+                 ink.text("A game of Ostfriesenlauf, {}: a winding track of {} fields with four lanes, run clockwise; "
+                          "the finish is at the {}.",
+                          seen_by(view.viewer, ink), game.layout().length, name(view.table.sign)),
+                 ink) {}
 
   [[nodiscard]] std::string drawn() {
     picture_.open_board();
@@ -75,7 +79,7 @@ class LaufPicture {
     switch (here.place.kind) {
       case BoardKind::lane:
         svg().circle(at, here.box.width / 2, {.fill = "#fff", .stroke = colour::rim, .width = 10},
-                     join("lane ", word.view()));
+                     ink_.text("lane {}", word.view()));
         break;
       case BoardKind::field:
         svg().text_within(at, here.box.width, word,
@@ -89,19 +93,21 @@ class LaufPicture {
   }
 
   void station(const Located& here) {
-    const bool is_goal = static_cast<Sign>(here.place.number) == table_.sign;
-    const auto word = word_of(game_, here.place);
+    const auto which = static_cast<Sign>(here.place.number);
+    const bool is_goal = which == table_.sign;
+    const std::string word = name(which);
+    const int field = layout_.sign_fields[here.place.number];
     const Frame sign = frame(here.box);
     svg().circle(sign.centre(), sign.width / 2 - 20,
                  {.fill = is_goal ? colour::mark : "#fff", .stroke = colour::ink, .width = is_goal ? 40 : 16},
-                 join(is_goal ? "the finish is at the " : "here the finish can be: ", word.view(), ", field ",
-                      layout_.sign_fields[here.place.number]));
+                 is_goal ? ink_.text("the finish is at the {}, field {}", word, field)
+                         : ink_.text("here the finish can be: {}, field {}", word, field));
     svg().text_within(sign.centre(), sign.width - 100, word, {.size = 150, .bold = is_goal});
   }
 
   /// OL-25. The line lies behind the field of the sign, across all lanes, in squares of black and white.
   void finish() {
-    svg().open(join("finish line behind field ", goal()));
+    svg().open(ink_.text("finish line behind field {}", goal()));
     const auto between = [&](int at) {
       const Spot here = lane(goal(), at);
       const Spot next = lane(goal() + 1, at);
@@ -116,6 +122,9 @@ class LaufPicture {
     svg().close();
   }
 
+  [[nodiscard]] std::string name(Sign sign) const {
+    return ink_.spoken([&](auto tongue) { return join(word(sign, tongue)); });
+  }
   [[nodiscard]] std::string name(Runner runner) const {
     return join(static_cast<char>((is_owned(layout_, runner) ? 'A' : 'a') + runner.index()));
   }
@@ -123,7 +132,7 @@ class LaufPicture {
   void runner(Runner runner) {
     const auto& here = places_[board_place(layout_, table_.race, runner)];
     const int side = here.box.width * 13 / 10;
-    const std::string title = join("runner ", name(runner), " on ", table_.race.position(runner));
+    const std::string title = ink_.text("runner {} on {}", name(runner), table_.race.position(runner));
     if (is_owned(layout_, runner)) {
       piece(svg(), spot(here.at), side, owner_of(runner), title);
     } else {
@@ -139,30 +148,29 @@ class LaufPicture {
       const int number = regelwerk::ostfriesenlauf::number(back);
       const int left = 5'000 + (number - 1) * 720 - 1'360;
       const int size = view_.stack_size(back);
-      card(svg(), {left, 3'500, wide, high},
-           {join(number), true, {}, join("stack ", number, ": ", size, size == 1 ? " card" : " cards")});
-      svg().text({left + wide / 2, 3'500 + high + 160}, join(size, size == 1 ? " card" : " cards"),
-                 {.size = 170, .colour = colour::dim});
+      card(svg(), {left, 3'500, wide, high}, {join(number), true, {}, ink_.text("stack {}: {}", number, cards(size))});
+      svg().text({left + wide / 2, 3'500 + high + 160}, cards(size), {.size = 170, .colour = colour::dim});
     }
     if (table_.phase == Phase::deal || table_.phase == Phase::over) return;
-    svg().text({5'000, 4'900}, "laid in this round", {.size = 190, .colour = colour::dim});
+    svg().text({5'000, 4'900}, ink_.text("laid in this round"), {.size = 190, .colour = colour::dim});
     for (int turn = 0; turn < runner_count; ++turn) {
       const Runner who = table_.race.at(regelwerk::ostfriesenlauf::place_in_turn(turn));
       const auto back = view_.laid_backs[static_cast<std::size_t>(turn)];
       const int left = 5'000 + turn * 720 - 1'360;
       const Frame at{left, 5'080, wide, high};
       if (back.none()) {
-        svg().rectangle(at, {.stroke = colour::rim, .dashed = true, .corner = 50},
-                        join(name(who), turn < table_.turn ? " lays nothing" : " has not laid yet"));
+        svg().rectangle(
+            at, {.stroke = colour::rim, .dashed = true, .corner = 50},
+            turn < table_.turn ? ink_.text("{} lays nothing", name(who)) : ink_.text("{} has not laid yet", name(who)));
       } else {
         const int number = regelwerk::ostfriesenlauf::number(back.back());
-        card(svg(), at, {join(number), true, {}, join(name(who), " laid a card with back ", number)});
+        card(svg(), at, {join(number), true, {}, ink_.text("{} laid a card with back {}", name(who), number)});
       }
       const Spot below{left + wide / 2, 5'080 + high + 210};
       if (is_owned(layout_, who)) {
-        piece(svg(), below, 260, owner_of(who), join("runner ", name(who)));
+        piece(svg(), below, 260, owner_of(who), ink_.text("runner {}", name(who)));
       } else {
-        grey_piece(svg(), below, 260, name(who), join("runner ", name(who)));
+        grey_piece(svg(), below, 260, name(who), ink_.text("runner {}", name(who)));
       }
     }
   }
@@ -170,34 +178,51 @@ class LaufPicture {
   void panel() {
     Panel& panel = picture_.panel();
     panel.heading("Ostfriesenlauf");
-    panel.text(ending(game_, view_));
+    panel.text(ending(game_, view_, ink_));
     for (const Place place : all_places) runner_line(place);
     panel.gap(40);
     if (!view_.laid.none()) {
       const auto laid = view_.laid.card();
-      panel.text(join("You laid ", regelwerk::ostfriesenlauf::number(laid.back()), ":",
-                      LaufWords::face(layout_.face(laid)), "."));
+      panel.text(
+          ink_.text("You laid {}:{}.", regelwerk::ostfriesenlauf::number(laid.back()), face(layout_.face(laid))));
     }
     for (const Place back : all_places) {
       std::string played;
       for (const regelwerk::ostfriesenlauf::Slot slot : view_.played[index(back)].kinds_present()) {
         const int count = view_.played[index(back)].count(slot);
-        played += join(" ", count > 1 ? join(count, "x") : "", LaufWords::face(layout_.face(back, slot)));
+        played += join(" ", count > 1 ? join(count, "x") : "", face(layout_.face(back, slot)));
       }
-      if (!played.empty()) panel.text(join("played of ", regelwerk::ostfriesenlauf::number(back), ":", played), true);
+      if (!played.empty())
+        panel.text(ink_.text("played of {}:{}", regelwerk::ostfriesenlauf::number(back), played), true);
     }
+  }
+
+  [[nodiscard]] std::string cards(int count) const {
+    return count == 1 ? ink_.text("1 card") : ink_.text("{} cards", count);
+  }
+  /// What is done by a card; in another language than that of moves without their words.
+  [[nodiscard]] std::string face(Face face) const {
+    const auto& effect = effect_of(face);
+    if (ink_.language() == "en" || !(effect.kind == FaceKind::start || effect.kind == FaceKind::finish)) {
+      return LaufWords::face(face);
+    }
+    return effect.kind == FaceKind::start ? ink_.text("start") : ink_.text("finish at {}", name(effect.sign));
+  }
+  [[nodiscard]] std::string ordinal(Place place) const {
+    if (ink_.language() == "en") return LaufWords::ordinal(place);
+    return ink_.spoken([&](auto tongue) { return join(word(place, tongue)); });
   }
 
   void runner_line(Place place) {
     const Runner runner = table_.race.at(place);
     const bool owned = is_owned(layout_, runner);
     const bool acts = owned && game_.actor(view_).is(owner_of(runner));
-    std::string words = join(LaufWords::ordinal(place), ", field ", table_.race.position(runner));
+    std::string words = ink_.text("{}, field {}", ordinal(place), table_.race.position(runner));
     const int across = fields_across(layout_, table_, runner);
-    if (across > 0) words += join(", across by ", across);
-    if (owned) words += you(view_.viewer, owner_of(runner));
-    if (acts) words += table_.phase == Phase::draw ? ": to draw" : ": to lay";
-    if (!owned) return picture_.panel().nobody(name(runner), words + ", nobody's");
+    if (across > 0) words += ink_.text(", across by {}", across);
+    if (owned) words += you(view_.viewer, owner_of(runner), ink_);
+    if (acts) words += table_.phase == Phase::draw ? ink_.text(": to draw") : ink_.text(": to lay");
+    if (!owned) return picture_.panel().nobody(name(runner), words + ink_.text(", nobody's"));
     picture_.panel().seat(owner_of(runner), words, acts);
     hand(owner_of(runner));
     picture_.panel().gap(80);
@@ -207,15 +232,15 @@ class LaufPicture {
     std::vector<Card> cards;
     if (view_.viewer.is(seat)) {
       for (const regelwerk::ostfriesenlauf::Card card : view_.hand) {
-        const std::string face =
-            join(regelwerk::ostfriesenlauf::number(card.back()), ":", LaufWords::face(layout_.face(card)));
-        cards.push_back({face, false, "#fff", join("card ", face)});
+        const std::string both = join(regelwerk::ostfriesenlauf::number(card.back()), ":", face(layout_.face(card)));
+        cards.push_back({both, false, "#fff", ink_.text("card {}", both)});
       }
     } else {
       for (const Place back : all_places) {
         const int number = regelwerk::ostfriesenlauf::number(back);
-        for (const Card& card : backs(view_.hand_size(seat, back),
-                                      join("hidden card of ", letter_of(seat), " with back ", number), join(number))) {
+        for (const Card& card :
+             backs(view_.hand_size(seat, back), ink_.text("hidden card of {} with back {}", letter_of(seat), number),
+                   join(number))) {
           cards.push_back(card);
         }
       }
@@ -224,6 +249,7 @@ class LaufPicture {
   }
 
   const Game& game_;
+  const play::Ink& ink_;
   const Layout& layout_;
   const Game::View& view_;
   const Table& table_;
@@ -236,8 +262,8 @@ class LaufPicture {
 
 namespace play {
 
-std::string Ostfriesenlauf::picture(const Game& game, const Game::View& view) {
-  return draw::LaufPicture{game, view}.drawn();
+std::string Ostfriesenlauf::picture(const Game& game, const Game::View& view, std::string_view language) {
+  return draw::LaufPicture{game, view, Ink::speaking(language)}.drawn();
 }
 
 }  // namespace play

@@ -38,15 +38,15 @@ void Panel::heading(std::string_view text) {
 void Panel::seat(regelwerk::Seat seat, std::string_view words, bool to_act) {
   if (to_act) {
     svg_.rectangle({corner_.x - 90, y_ - 20, width + 180, 420}, {.fill = colour::mark, .stroke = "#222", .corner = 90},
-                   play::join("it is the turn of ", letter_of(seat)));
+                   ink_.text("it is the turn of {}", letter_of(seat)));
   }
-  piece(svg_, at(170, 380), 300, seat, play::join("seat ", letter_of(seat)));
+  piece(svg_, at(170, 380), 300, seat, ink_.text("seat {}", letter_of(seat)));
   svg_.text_within(at(420, 380), width - 420, words, {.size = 235, .anchor = Anchor::start, .bold = true});
   y_ += 440;
 }
 
 void Panel::nobody(std::string_view letter, std::string_view words) {
-  grey_piece(svg_, at(170, 380), 300, letter, play::join("nobody's ", letter));
+  grey_piece(svg_, at(170, 380), 300, letter, ink_.text("nobody's {}", letter));
   svg_.text_within(at(420, 380), width - 420, words, {.size = 235, .anchor = Anchor::start, .bold = true});
   y_ += 440;
 }

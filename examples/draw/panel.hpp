@@ -5,6 +5,7 @@
 
 #include <regelwerk/core/seat.hpp>
 
+#include "../play/terminal.hpp"
 #include "svg.hpp"
 
 namespace draw {
@@ -23,7 +24,8 @@ class Panel {
   static constexpr int width = 4'700;
   static constexpr int row = 300;
 
-  Panel(Svg& svg, Spot corner, int bottom) : svg_(svg), corner_(corner), bottom_(bottom), y_(corner.y) {}
+  Panel(Svg& svg, const play::Ink& ink, Spot corner, int bottom)
+      : svg_(svg), ink_(ink), corner_(corner), bottom_(bottom), y_(corner.y) {}
 
   void heading(std::string_view text);
   /// A line for a seat: its piece, some words, and whether it is to act.
@@ -43,6 +45,7 @@ class Panel {
   [[nodiscard]] Spot at(int x, int height) const { return {corner_.x + x, y_ + height / 2}; }
 
   Svg& svg_;
+  const play::Ink& ink_;
   Spot corner_;
   int bottom_;
   int y_;

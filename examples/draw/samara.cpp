@@ -41,15 +41,18 @@ constexpr std::array<std::string_view, 4> tile_colours{"#fff8e6", "#dedede", "#f
 
 class SamaraPicture {
  public:
-  SamaraPicture(const Game& game, const Game::View& view)
+  SamaraPicture(const Game& game, const Game::View& view, const play::Ink& ink)
       : game_(game),
+        ink_(ink),
         view_(view),
         table_(view.table),
-        words_(game, no_ink_),
+        words_(game, ink),
         places_(geometry(game)),
-        picture_("Samara", join("A game of Samara, ", seen_by(view.viewer),
-                                ": spaces with tiles by months of work and strength, below them the calendar with the "
-                                "workers, NOW at the left.")) {}
+        picture_("Samara",
+                 ink.text("A game of Samara, {}: spaces with tiles by months of work and strength, below them the "
+                          "calendar with the workers, NOW at the left.",
+                          seen_by(view.viewer, ink)),
+                 ink) {}
 
   [[nodiscard]] std::string drawn() {
     picture_.open_board();
@@ -77,7 +80,7 @@ class SamaraPicture {
     const auto plot = table_.plot(space);
     if (plot.none()) {
       svg().rectangle(in, {.fill = "#f1eee4", .stroke = colour::rim, .dashed = true, .corner = 60},
-                      join("space ", word.view(), ", no tile"));
+                      ink_.text("space {}, no tile", word.view()));
     } else {
       tile(in, plot.tile(), word);
     }
@@ -90,10 +93,15 @@ class SamaraPicture {
     }
   }
 
+  [[nodiscard]] std::string name(Tool tool) const {
+    return ink_.language() == "en" ? join(word(tool))
+                                   : ink_.spoken([&](auto tongue) { return join(word(tool, tongue)); });
+  }
+
   /// A tool that lies there.
   void chip(Spot at, Tool tool) {
     const auto kind = static_cast<std::size_t>(tool);
-    svg().circle(at, 95, {.fill = tool_colours[kind], .stroke = "#222", .width = 12}, word(tool));
+    svg().circle(at, 95, {.fill = tool_colours[kind], .stroke = "#222", .width = 12}, name(tool));
     svg().text(at, tool_letters[kind], {.size = 140, .bold = true});
   }
 
@@ -101,8 +109,9 @@ class SamaraPicture {
     const auto& data = words_.data(tile);
     const auto& special = regelwerk::samara::special(game_.layout().facts(tile).effect);
     const bool acts = game_.layout().facts(tile).effect != Effect::none;
-    std::string title = join("space ", where, ": ", data.name, ", prestige ", data.prestige);
-    if (acts) title += join(". ", info(special.rule).sentence);
+    const std::string name = words_.tile(tile);
+    std::string title = ink_.text("space {}: {}, prestige {}", where, name, data.prestige);
+    if (acts) title += ink_.spoken([&](auto tongue) { return join(". ", info(special.rule, tongue).sentence); });
     svg().rectangle(
         in,
         {.fill = tile_colours[static_cast<std::size_t>(acts ? special.colour : regelwerk::samara::Colour{})],
@@ -110,7 +119,7 @@ class SamaraPicture {
          .width = 18,
          .corner = 60},
         title);
-    svg().text_within({in.centre().x, in.y + 180}, in.width - 80, data.name, {.size = 175, .bold = true});
+    svg().text_within({in.centre().x, in.y + 180}, in.width - 80, name, {.size = 175, .bold = true});
     const Spot prestige{in.x + 240, in.y + 580};
     // What acts for good shows its prestige in a circle, as the printed tiles do.
     if (acts && special.permanent) svg().circle(prestige, 190, {.fill = "#fff", .stroke = "#222", .width = 24});
@@ -137,9 +146,11 @@ class SamaraPicture {
                      .stroke = month == table_.months ? colour::ink : colour::rim,
                      .width = 16,
                      .corner = 40},
-                    join(month == 0 ? "NOW" : join(month, month == 1 ? " month ahead" : " months ahead"),
-                         in_view ? "" : ", not in view"));
-    svg().text({in.centre().x, in.y + 150}, month == 0 ? std::string{"NOW"} : join("+", month),
+                    join(month == 0   ? ink_.text("NOW")
+                         : month == 1 ? ink_.text("1 month ahead")
+                                      : ink_.text("{} months ahead", month),
+                         in_view ? "" : ink_.text(", not in view")));
+    svg().text({in.centre().x, in.y + 150}, words_.month(month),
                {.size = 190, .bold = true, .colour = in_view ? colour::ink : colour::dim});
     const auto& calendar = table_.calendar;
     const int first = calendar.before(month);
@@ -155,7 +166,7 @@ class SamaraPicture {
     const std::string figures = play::SamaraWords::figures(worker.figures);
     const int side = std::min(330, in.height * 80 / 100);
     piece(svg(), {in.x + 60 + side / 2, in.centre().y}, side, worker.seat,
-          join("worker ", month, ".", place, " of ", letter_of(worker.seat), ", figures ", figures));
+          ink_.text("worker {}.{} of {}, figures {}", month, place, letter_of(worker.seat), figures));
     const int left = in.x + side + 115;
     svg().text_within({left, in.centre().y}, in.x + in.width - left - 20, figures,
                       {.size = std::min(200, in.height * 5 / 10), .anchor = Anchor::start, .bold = true});
@@ -163,50 +174,51 @@ class SamaraPicture {
 
   void panel() {
     picture_.panel().heading("Samara");
-    picture_.panel().text(ending(game_, view_));
+    picture_.panel().text(ending(game_, view_, ink_));
     for (int i = 0; i < game_.seats(); ++i) seat(Seat{i});
     if (!view_.choice.empty()) {
-      picture_.panel().text(join("You have chosen: ", words_.tools(view_.choice), "."));
+      picture_.panel().text(ink_.text("You have chosen: {}.", words_.tools(view_.choice)));
     }
     const int half_years = game_.options().last_half_year - table_.boards;
-    if (half_years > 0) picture_.panel().text(join("half-years until the end: ", half_years), true);
+    if (half_years > 0) picture_.panel().text(ink_.text("half-years until the end: {}", half_years), true);
   }
 
   void seat(Seat seat) {
     Panel& panel = picture_.panel();
     const bool acts = game_.actor(view_).is(seat);
-    std::string words = join("prestige ", prestige_of(game_.layout(), table_, seat), you(view_.viewer, seat));
+    std::string words =
+        join(ink_.text("prestige {}", prestige_of(game_.layout(), table_, seat)), you(view_.viewer, seat, ink_));
     if (acts) {
-      words += table_.phase == Phase::effect ? join(": ", regelwerk::samara::special(table_.effect).name)
-                                             : std::string{": to act"};
+      words += table_.phase == Phase::effect ? join(": ", words_.tile(regelwerk::samara::special(table_.effect).name))
+                                             : ink_.text(": to act");
     }
     panel.seat(seat, words, acts);
     const auto& reserve = table_.reserve(seat);
     const auto times = [](int count, char letter) { return std::string(static_cast<std::size_t>(count), letter); };
     const std::string figures = times(reserve.count(Sex::woman), 'W') + times(reserve.count(Sex::man), 'M');
-    panel.text(join("reserve ", figures.empty() ? "-" : figures));
+    panel.text(ink_.text("reserve {}", figures.empty() ? "-" : figures));
     std::vector<Card> tools;
     for (const Tool tool : table_.tools_of(seat)) {
       const auto kind = static_cast<std::size_t>(tool);
-      tools.push_back({std::string{tool_letters[kind]}, false, tool_colours[kind], std::string{word(tool)}});
+      tools.push_back({std::string{tool_letters[kind]}, false, tool_colours[kind], name(tool)});
     }
     panel.cards(tools);
     std::string built;
     for (int kind = 0; kind < game_.layout().tile_kinds; ++kind) {
       const int count = copies_with(game_.layout(), table_, Tile{kind}, Holder{seat});
       if (count == 0) continue;
-      built += join(built.empty() ? "" : ", ", count > 1 ? join(count, " x ") : "", words_.data(Tile{kind}).name);
+      built += join(built.empty() ? "" : ", ", count > 1 ? join(count, " x ") : "", words_.tile(Tile{kind}));
     }
-    if (!built.empty()) panel.text(join("built: ", built), true);
+    if (!built.empty()) panel.text(ink_.text("built: {}", built), true);
     panel.gap(90);
   }
 
   const Game& game_;
+  const play::Ink& ink_;
   const Game::View& view_;
   const Table& table_;
   play::SamaraWords words_;
   regelwerk::samara::BoardGeometry places_;
-  play::Ink no_ink_{false};
   TablePicture picture_;
 };
 
@@ -215,8 +227,8 @@ class SamaraPicture {
 
 namespace play {
 
-std::string Samara::picture(const Game& game, const Game::View& view) {
-  return draw::SamaraPicture{game, view}.drawn();
+std::string Samara::picture(const Game& game, const Game::View& view, std::string_view language) {
+  return draw::SamaraPicture{game, view, Ink::speaking(language)}.drawn();
 }
 
 }  // namespace play

@@ -47,11 +47,12 @@ std::string escaped(std::string_view text) {
   return safe;
 }
 
-Svg::Svg(int width, int height, std::string_view title, std::string_view description) {
+Svg::Svg(int width, int height, std::string_view title, std::string_view description, std::string_view language) {
+  const std::string tongue = language == "en" ? std::string{} : play::join(" lang=\"", language, "\"");
   // What most texts and shapes have in common stands here, once. Nothing has an id: a page may hold many pictures, and
   // its ids are one set. A title and a description that come first are the picture's own without one.
-  out_ = play::join(R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 )", width, " ", height,
-                    R"(" role="img" font-family="sans-serif" text-anchor="middle" stroke-linejoin="round" fill=")",
+  out_ = play::join(R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 )", width, " ", height, "\"", tongue,
+                    R"( role="img" font-family="sans-serif" text-anchor="middle" stroke-linejoin="round" fill=")",
                     colour::ink, R"(" stroke-width=")", usual_width, "\">\n<title>", escaped(title), "</title>\n<desc>",
                     escaped(description), "</desc>\n");
   rectangle({0, 0, width, height}, {.fill = colour::paper});

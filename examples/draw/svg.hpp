@@ -67,8 +67,8 @@ struct Lettering {
 /// depends on nothing but what it is asked to draw.
 class Svg {
  public:
-  /// A canvas of this size, with a name and a sentence on what is seen.
-  Svg(int width, int height, std::string_view title, std::string_view description);
+  /// A canvas of this size, with a name and a sentence on what is seen, in a language.
+  Svg(int width, int height, std::string_view title, std::string_view description, std::string_view language);
 
   /// What follows belongs together and is called so, until close().
   void open(std::string_view title, Spot moved = {});

@@ -78,6 +78,19 @@ shows loaded 4 "<title>marble of A "
 run loaded2 0 tock --load="$folder/record" --moves=60
 differ loaded loaded2
 
+# In German, which speaks German where something is wrong, too.
+run german 0 samara seats=3 --seed=4 --moves=90 --language=de
+differ random german
+shows german 1 '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 15250 10200" lang="de" '
+shows random 0 ' lang="'
+run wrong 2 samara --viewer=G --language=de
+has errors "es gibt keinen Betrachter G"
+has errors "Aufruf: regelwerk_draw TITEL"
+run wrong 2 samara --language=fr
+has errors "--language=fr is not spoken here"
+run hilfe 0 --help --language=de
+shows hilfe 1 "Zeichnet eine Stellung als SVG"
+
 # The command of the terminal program.
 printf '%s\n' "picture $folder/prompted" picture "picture /nowhere/at.all" quit |
   timeout 120 "$play" tock seats=2 quick_start=true --seats=person,random --seed=1 >"$folder/errors"
@@ -85,6 +98,10 @@ has errors "Drawn in $folder/prompted."
 has errors "picture needs the name of a file."
 has errors "/nowhere/at.all cannot be written: its folder does not exist."
 shows prompted 1 "seat A (you)"
+printf '%s\n' "bild $folder/gezeichnet" ende ja |
+  timeout 120 "$play" tock seats=2 quick_start=true --seats=person,random --seed=1 --language=de >"$folder/errors"
+has errors "Gezeichnet in $folder/gezeichnet."
+shows gezeichnet 1 "Spieler A (du)"
 
 # All of them are XML.
 if command -v python3 >/dev/null; then

@@ -5,6 +5,7 @@
 #include <fstream>
 #include <iomanip>
 #include <iostream>
+#include <set>
 #include <sstream>
 #include <string>
 #include <string_view>
@@ -24,8 +25,8 @@
 
 // Draws positions of games that play themselves, for everybody who looks on, and checks the pictures: all tags are
 // closed, every piece is there, nothing has an id, and what looks the same to somebody is drawn in the same bytes. Then
-// it holds those of a table, which programs in other languages hold too: `regelwerk_test_pictures pictures.txt`, and
-// behind it --print to write the table anew.
+// it holds those of two tables, which programs in other languages hold too: `regelwerk_test_pictures pictures.txt
+// pictures.de.txt`. `regelwerk_test_pictures LANGUAGE TABLE --print` writes one anew.
 
 namespace {
 
@@ -173,7 +174,7 @@ struct Named {
 };
 
 template <regelwerk::Playable G>
-std::string picture_of(const Named& named) {
+std::string picture_of(const Named& named, std::string_view language) {
   using A = play::AdapterFor<G>;
   const auto setup = play::set_up<A>(play::words_of(named.options), play::Ink{});
   check(setup.game.has_value(), setup.wrong);
@@ -186,13 +187,13 @@ std::string picture_of(const Named& named) {
   }
   const auto seat = play::number_in<int>(named.viewer);
   check(!seat || (0 <= *seat && *seat < game.seats()), join(named.game, " has no seat ", named.viewer));
-  return A::picture(game, game.view(state, seat ? Viewer{Seat{*seat}} : regelwerk::spectator));
+  return A::picture(game, game.view(state, seat ? Viewer{Seat{*seat}} : regelwerk::spectator), language);
 }
 template <class... Gs>
-std::string picture_of(games::Row<Gs...> /*games*/, const Named& named) {
+std::string picture_of(games::Row<Gs...> /*games*/, const Named& named, std::string_view language) {
   std::string picture;
   std::size_t game = 0;
-  ((games::names[game++] == named.game ? void(picture = picture_of<Gs>(named)) : void()), ...);
+  ((games::names[game++] == named.game ? void(picture = picture_of<Gs>(named, language)) : void()), ...);
   return picture;
 }
 
@@ -205,38 +206,92 @@ std::string told(std::string_view text) {
   return out.str();
 }
 
-void hold_table(const std::string& path, bool prints) {
-  std::ifstream table{path};
-  std::size_t held = 0;
-  for (std::string line; std::getline(table, line);) {
-    if (line.empty() || line.starts_with('#')) {
-      if (prints) std::cout << line << "\n";
-      continue;
+/// Of the two bytes of a German letter that is no English one; not of signs.
+bool is_umlaut(char c) { return 0x80 <= static_cast<unsigned char>(c) && static_cast<unsigned char>(c) < 0xC4; }
+
+/// The words of a picture: what is written between its tags, three letters in a row or more; not the letters of figures
+/// and symbols.
+std::set<std::string> words_in(std::string_view svg) {
+  std::set<std::string> words;
+  std::string word;
+  bool in_tag = false;
+  for (const char c : svg) {
+    if (c == '<') in_tag = true;
+    const bool is_letter = ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z') || is_umlaut(c);
+    if (!in_tag && is_letter) {
+      word += c;
+    } else {
+      if (word.size() > 2 && word.find_first_not_of("ABCDEMWX") != std::string::npos) words.insert(word);
+      word.clear();
     }
+    if (c == '>') in_tag = false;
+  }
+  return words;
+}
+
+/// What the same picture in English has, too, must be a name, what a rule is called, or a word of both languages.
+void check_german(std::string_view svg, std::string_view english, std::string_view line) {
+  static const std::set<std::string> both{"Tock",  "Ostfriesenlauf", "Samara", "Clockman", "Clou", "matt",
+                                          "janet", "trixie",         "bruce",  "Start",    "Vase", "die"};
+  const std::set<std::string> in_english = words_in(english);
+  std::size_t german = 0;
+  for (const std::string& word : words_in(svg)) {
+    if (!in_english.contains(word)) {
+      ++german;
+    } else {
+      check(both.contains(word), join(line, ": a German picture has ", word));
+    }
+  }
+  check(german > 20, join(line, ": a German picture has German words"));
+}
+
+std::vector<std::string> lines_of(const std::string& path) {
+  std::ifstream table{path};
+  std::vector<std::string> lines;
+  for (std::string line; std::getline(table, line);) lines.push_back(line);
+  return lines;
+}
+bool is_picture(const std::string& line) { return !line.empty() && !line.starts_with('#'); }
+
+void hold_table(const std::string& path, std::string_view language) {
+  std::size_t held = 0;
+  for (const std::string& line : lines_of(path)) {
+    if (!is_picture(line)) continue;
     const Named named{line};
-    const std::string picture = picture_of(games::All{}, named);
+    const std::string picture = picture_of(games::All{}, named, language);
     check_ids(picture, named.game);
     const std::string found = told(picture);
-    if (prints) {
-      std::cout << join(named.game, " | ", named.options, named.options.empty() ? "" : " ", "| ", named.seed, " | ",
-                        named.moves, " | ", named.viewer, " | ", found, "\n");
-    } else {
-      check(found == named.due, join(line, ": this picture is ", found));
-    }
+    check(found == named.due, join(line, ": this picture is ", found));
+    if (language != "en") check_german(picture, picture_of(games::All{}, named, "en"), line);
     ++held;
   }
   check(held >= games::names.size(), join(path, " has a picture of each game"));
+}
+
+void print_table(const std::string& path, std::string_view language) {
+  for (const std::string& line : lines_of(path)) {
+    if (!is_picture(line)) {
+      std::cout << line << "\n";
+      continue;
+    }
+    const Named named{line};
+    std::cout << join(named.game, " | ", named.options, named.options.empty() ? "" : " ", "| ", named.seed, " | ",
+                      named.moves, " | ", named.viewer, " | ", told(picture_of(games::All{}, named, language)), "\n");
+  }
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
   const std::vector<std::string> words{argv + 1, argv + argc};
-  check(!words.empty(), "usage: regelwerk_test_pictures TABLE [--print]");
-  if (words.empty()) return checks::status();
-  const bool prints = words.back() == "--print";
-  hold_table(words.front(), prints);
-  if (prints) return checks::status();
+  if (words.size() == 3 && words.back() == "--print") {
+    print_table(words[1], words[0]);
+    return 0;
+  }
+  check(words.size() == 2, "usage: regelwerk_test_pictures ENGLISH GERMAN, or LANGUAGE TABLE --print");
+  if (words.size() != 2) return checks::status();
+  hold_table(words[0], "en");
+  hold_table(words[1], "de");
   check_game<play::Tock>({"seats=4", "mode=two_pairs"}, 250, 1);
   check_game<play::Tock>({"seats=6", "quick_start=true"}, 250, 2);
   check_game<play::Ostfriesenlauf>({"seats=4"}, 250, 3);

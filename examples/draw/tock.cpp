@@ -23,14 +23,17 @@ using Game = play::Tock::Game;
 
 class TockPicture {
  public:
-  TockPicture(const Game& game, const Game::View& view)
+  TockPicture(const Game& game, const Game::View& view, const play::Ink& ink)
       : game_(game),
+        ink_(ink),
         layout_(game.layout()),
         view_(view),
         table_(view.table),
         places_(geometry(game)),
-        picture_("Tock", join("A game of Tock, ", seen_by(view.viewer), ": a ring of ", game.layout().ring,
-                              " fields, home lanes inside, start areas outside.")) {}
+        picture_("Tock",
+                 ink.text("A game of Tock, {}: a ring of {} fields, home lanes inside, start areas outside.",
+                          seen_by(view.viewer, ink), game.layout().ring),
+                 ink) {}
 
   [[nodiscard]] std::string drawn() {
     picture_.open_board();
@@ -62,24 +65,24 @@ class TockPicture {
     const std::string_view rim = colour_of(here.place.seat);
     if (place.is_area()) {
       svg().circle(at, radius, {.fill = own, .stroke = rim, .width = 30},
-                   join("start area of ", letter_of(here.place.seat)));
+                   ink_.text("start area of {}", letter_of(here.place.seat)));
       return;
     }
     if (place.is_lane()) {
       svg().circle(at, radius, {.fill = own, .stroke = rim, .width = 30},
-                   join("home ", word.view(), " of ", letter_of(here.place.seat)));
+                   ink_.text("home {} of {}", word.view(), letter_of(here.place.seat)));
       svg().text_within(at, 2 * radius, word, {.size = radius * 8 / 10, .colour = colour::dim});
       return;
     }
     Paint paint{.fill = "#fff", .stroke = colour::rim};
-    std::string title = join("field ", word.view());
+    std::string title = ink_.text("field {}", word.view());
     for (int i = 0; i < layout_.seats; ++i) {
       if (start_of(layout_, Seat{i}) == place.field()) {
         paint = {.fill = pale(Seat{i}), .stroke = colour_of(Seat{i}), .width = 50};
-        title += join(", start of ", letter_of(Seat{i}));
+        title += ink_.text(", start of {}", letter_of(Seat{i}));
       } else if (entrance_of(layout_, Seat{i}) == place.field()) {
         paint = {.fill = "#fff", .stroke = colour_of(Seat{i}), .width = 40, .dashed = true};
-        title += join(", entrance of ", letter_of(Seat{i}));
+        title += ink_.text(", entrance of {}", letter_of(Seat{i}));
       }
     }
     svg().circle(at, radius, paint, title);
@@ -90,12 +93,11 @@ class TockPicture {
     int in_area = 0;
     for (const Place place : table_.of(seat)) {
       const auto& here = places_[board_place(seat, place)];
-      const std::string who = join("marble of ", letter_of(seat));
       if (place.is_area()) {
         const int aside = here.box.width / 5;
         const Spot at{here.at.x + (in_area % 2 == 0 ? -aside : aside), here.at.y + (in_area < 2 ? -aside : aside)};
         ++in_area;
-        piece(svg(), at, here.box.width * 3 / 10, seat, join(who, " in its area"));
+        piece(svg(), at, here.box.width * 3 / 10, seat, ink_.text("marble of {} in its area", letter_of(seat)));
         continue;
       }
       const bool guarded = table_.guarded.contains(seat) && place == Place::ring(start_of(layout_, seat));
@@ -103,60 +105,73 @@ class TockPicture {
         svg().circle(spot(here.at), here.box.width * 7 / 10, {.stroke = "#111", .width = 40});
       }
       piece(svg(), spot(here.at), here.box.width * 9 / 10, seat,
-            join(who, " on ", word_of(game_, here.place).view(), guarded ? ", protected" : ""));
+            join(ink_.text("marble of {} on {}", letter_of(seat), word_of(game_, here.place).view()),
+                 guarded ? ink_.text(", protected") : ""));
     }
   }
 
   /// The deck and what has been played.
   void middle() {
     const Frame deck{4'420, 4'300, 480, 660};
-    card(svg(), deck, {join(int{view_.deck_size}), true, {}, join("deck of ", int{view_.deck_size}, " cards")});
+    card(svg(), deck, {join(int{view_.deck_size}), true, {}, ink_.text("deck of {} cards", int{view_.deck_size})});
     const int played = view_.discards.size();
-    card(svg(), {5'100, 4'300, 480, 660}, {join(played), false, "#e9e6dc", join(played, " cards played")});
-    svg().text({4'660, 5'110}, "deck", {.size = 170, .colour = colour::dim});
-    svg().text({5'340, 5'110}, "played", {.size = 170, .colour = colour::dim});
-    svg().text({5'000, 5'480}, join("deal ", table_.deal + 1, " of ", layout_.deals), {.size = 200});
+    card(svg(), {5'100, 4'300, 480, 660}, {join(played), false, "#e9e6dc", ink_.text("{} cards played", played)});
+    svg().text({4'660, 5'110}, ink_.text("deck"), {.size = 170, .colour = colour::dim});
+    svg().text({5'340, 5'110}, ink_.text("played"), {.size = 170, .colour = colour::dim});
+    svg().text({5'000, 5'480}, ink_.text("deal {} of {}", table_.deal + 1, layout_.deals), {.size = 200});
   }
 
   void panel() {
     Panel& panel = picture_.panel();
     panel.heading("Tock");
-    panel.text(ending(game_, view_));
+    panel.text(ending(game_, view_, ink_));
     for (int i = 0; i < layout_.seats; ++i) seat(Seat{i});
     panel.gap(60);
-    if (!view_.gave.none()) panel.text(join("You gave your partner: ", play::tock_card(view_.gave.rank())));
-    if (!view_.received.none()) panel.text(join("Your partner gave you: ", play::tock_card(view_.received.rank())));
+    if (!view_.gave.none()) panel.text(ink_.text("You gave your partner: {}", play::tock_card(view_.gave.rank())));
+    if (!view_.received.none())
+      panel.text(ink_.text("Your partner gave you: {}", play::tock_card(view_.received.rank())));
     std::string played;
     for (const regelwerk::tock::Rank rank : view_.discards.kinds_present()) {
       const int count = view_.discards.count(rank);
       played += join(" ", count > 1 ? join(count, "x") : "", play::tock_card(rank));
     }
-    panel.text(join("played:", played.empty() ? " none" : played), true);
+    panel.text(ink_.text("played:{}", played.empty() ? ink_.text(" none") : played), true);
   }
 
   void seat(Seat seat) {
     const bool acts = game_.actor(view_).is(seat);
-    std::string words = join("seat ", letter_of(seat), you(view_.viewer, seat));
-    if (layout_.teams) words += join(", with ", letter_of(regelwerk::tock::partner_of(seat, layout_.seats)));
+    std::string words = join(ink_.text("seat {}", letter_of(seat)), you(view_.viewer, seat, ink_));
+    if (layout_.teams) words += ink_.text(", with {}", letter_of(regelwerk::tock::partner_of(seat, layout_.seats)));
     if (acts) {
-      words += table_.ban              ? std::string{": must discard"}
-               : table_.steps_left > 0 ? join(": ", int{table_.steps_left}, " steps left")
-                                       : std::string{": to act"};
+      words += table_.ban              ? ink_.text(": must discard")
+               : table_.steps_left > 0 ? ink_.text(": {} steps left", int{table_.steps_left})
+                                       : ink_.text(": to act");
     }
     picture_.panel().seat(seat, words, acts);
     if (view_.viewer.is(seat)) {
       std::vector<Card> hand;
       for (const regelwerk::tock::Rank rank : view_.hand) {
-        hand.push_back({play::tock_card(rank), false, "#fff", join("card ", play::tock_card_name(rank))});
+        hand.push_back({play::tock_card(rank), false, "#fff", ink_.text("card {}", name_of(rank))});
       }
       picture_.panel().cards(hand);
     } else {
-      picture_.panel().cards(backs(view_.hand_size(seat), join("hidden card of ", letter_of(seat))));
+      picture_.panel().cards(backs(view_.hand_size(seat), ink_.text("hidden card of {}", letter_of(seat))));
     }
     picture_.panel().gap(100);
   }
 
+  [[nodiscard]] std::string name_of(regelwerk::tock::Rank rank) const {
+    using regelwerk::tock::Rank;
+    if (ink_.language() != "en") return ink_.spoken([&](auto tongue) { return join(word(rank, tongue)); });
+    return rank == Rank::ace     ? std::string{"ace"}
+           : rank == Rank::jack  ? std::string{"jack"}
+           : rank == Rank::queen ? std::string{"queen"}
+           : rank == Rank::king  ? std::string{"king"}
+                                 : play::tock_card(rank);
+  }
+
   const Game& game_;
+  const play::Ink& ink_;
   const Layout& layout_;
   const Game::View& view_;
   const Table& table_;
@@ -169,6 +184,8 @@ class TockPicture {
 
 namespace play {
 
-std::string Tock::picture(const Game& game, const Game::View& view) { return draw::TockPicture{game, view}.drawn(); }
+std::string Tock::picture(const Game& game, const Game::View& view, std::string_view language) {
+  return draw::TockPicture{game, view, Ink::speaking(language)}.drawn();
+}
 
 }  // namespace play

@@ -33,7 +33,8 @@ export class Library {
     this.titles = Object.freeze(this.list((title, at, size) => this.memory.call('title_name', title, at, size)));
     this.memory.titles = this.titles;
     /** The languages that this module speaks, English first. */
-    this.languages = Object.freeze(this.memory.has('tell') ? languages : languages.slice(0, 1));
+    const speaksAll = this.memory.has('tell') || this.memory.has('view_svg_in');
+    this.languages = Object.freeze(speaksAll ? languages : languages.slice(0, 1));
   }
 
   /** Texts of numbers from 0 until there is none. */

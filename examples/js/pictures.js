@@ -10,18 +10,19 @@ export class Pictures {
   #games = new WeakMap();
 
   constructor(library) {
-    const isOne = lookedAt('a module', () => library instanceof Library && library.memory.has('view_svg'));
+    const isOne = lookedAt('a module', () => library instanceof Library && library.memory.has('view_svg_in'));
     if (!isOne) throw new RegelwerkError('not_here', 'this module does not draw: regelwerk/tock/pictures has one that does');
     this.#library = library;
     this.titles = library.titles;
   }
 
-  /** The table as the viewer sees it: an SVG in English, with a title for every piece, without scripts and fonts. */
-  svg(game, view) {
+  /** The table as the viewer sees it: an SVG in a language, with a title for every piece, without scripts and fonts. */
+  svg(game, view, language = 'en') {
     const drawn = this.#gameOf(checkGame(game));
     const { memory, views } = drawn;
+    const tongue = this.#library.languageNumber(language);
     const at = views.put(view);
-    return memory.takeText((room, size) => memory.call('view_svg', drawn.at(), at, room, size, 0));
+    return memory.takeText((room, size) => memory.call('view_svg_in', drawn.at(), at, tongue, room, size, 0));
   }
 
   /** The same game in the module that draws. */

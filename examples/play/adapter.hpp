@@ -81,8 +81,10 @@ template <Adapter A>
 
 /// A title whose table can be drawn as a picture.
 template <class A>
-concept Pictured = requires(const typename A::Game& game, const typename A::Game::View& view) {
-  { A::picture(game, view) } -> std::same_as<std::string>;  // an SVG
-};
+concept Pictured =
+    requires(const typename A::Game& game, const typename A::Game::View& view, std::string_view language) {
+      { A::picture(game, view) } -> std::same_as<std::string>;  // an SVG in English
+      { A::picture(game, view, language) } -> std::same_as<std::string>;
+    };
 
 }  // namespace play

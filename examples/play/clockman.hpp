@@ -37,7 +37,7 @@ struct Clockman {
            event.rule == regelwerk::clockman::Rule::turn_order && event.seat == regelwerk::Seat{0};
   }
   static std::string draw(const Game& game, const Game::View& view, const Ink& ink);
-  static std::string picture(const Game& game, const Game::View& view);
+  static std::string picture(const Game& game, const Game::View& view, std::string_view language = "en");
   static std::string components(const Game& game, const Ink& ink);
   /// What begins a line of its own.
   static bool opens_line(const Game::Event& event) {

@@ -44,7 +44,7 @@ struct ClouOf {
   static std::string draw(const G& game, const regelwerk::clou::View& view, const Ink& ink) {
     return draw_clou({game.layout(), game.edition(), ink}, view.state);
   }
-  static std::string picture(const G& game, const regelwerk::clou::View& view);
+  static std::string picture(const G& game, const regelwerk::clou::View& view, std::string_view language = "en");
   static std::string components(const G& game, const Ink& ink) { return clou_components(game.edition(), ink); }
   static std::string brief(const G& game, const regelwerk::clou::View& view, const Ink& ink) {
     return brief_clou({game.layout(), game.edition(), ink}, view.state);

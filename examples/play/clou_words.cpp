@@ -23,10 +23,12 @@ using regelwerk::clou::Effects;
 using regelwerk::clou::Group;
 using regelwerk::clou::group_words;
 using regelwerk::clou::HeistOutcome;
+using regelwerk::clou::ItemLayout;
 using regelwerk::clou::Loot;
 using regelwerk::clou::MaybeThief;
 using regelwerk::clou::Preparation;
 using regelwerk::clou::SheetTool;
+using regelwerk::clou::SpecialLoot;
 using regelwerk::clou::State;
 using regelwerk::clou::Symbol;
 using regelwerk::clou::symbol_words;
@@ -72,7 +74,6 @@ std::string ClouWords::thieves(ThiefSet set) const {
   return text;
 }
 
-std::string ClouWords::item(std::size_t index) const { return std::string{names().item(index)}; }
 std::string ClouWords::challenge(int index) const {
   return std::string{names().challenge(static_cast<std::size_t>(index))};
 }
@@ -140,10 +141,19 @@ std::string ClouWords::named(Thief thief, Group group) const {
   return with_text(called(thief, group), group_words[static_cast<std::size_t>(group)]);
 }
 
-std::string ClouWords::named(Preparation preparation) const {
-  const std::string_view text = name_of(preparation);
-  if (speaks_texts()) return std::string{text};
-  return with_text(ink_->spoken([&](auto tongue) { return join(word(preparation, tongue)); }), text);
+std::string ClouWords::called(Preparation preparation) const {
+  if (speaks_texts()) return std::string{name_of(preparation)};
+  return ink_->spoken([&](auto tongue) { return join(word(preparation, tongue)); });
+}
+
+std::string ClouWords::called(const ItemLayout& item) const {
+  return item.is_tool ? called(edition_->campaign.areas[item.index].name)
+                      : called(static_cast<Preparation>(item.index));
+}
+
+std::string ClouWords::called(SpecialLoot loot) const {
+  if (speaks_texts()) return std::string{clou_special_loot[static_cast<std::size_t>(loot)]};
+  return ink_->spoken([&](auto tongue) { return join(word(loot, tongue)); });
 }
 
 std::string ClouWords::called(SymbolSet set) const {

@@ -35,7 +35,6 @@ class ClouWords {
   /// In the colour that each thief has.
   [[nodiscard]] std::string thief(regelwerk::clou::MaybeThief thief) const;
   [[nodiscard]] std::string thieves(regelwerk::clou::ThiefSet set) const;
-  [[nodiscard]] std::string item(std::size_t index) const;
   [[nodiscard]] std::string challenge(int index) const;
   [[nodiscard]] std::string room(int index) const;
   /// The words of a plan's loot: 2, a diamond, ..
@@ -47,7 +46,13 @@ class ClouWords {
   [[nodiscard]] std::string called(std::string_view term) const;
   /// The same with the word of texts, if that is another one: `Fenster (window)`.
   [[nodiscard]] std::string named(std::string_view term) const { return with_text(called(term), term); }
-  [[nodiscard]] std::string named(regelwerk::clou::Preparation preparation) const;
+  [[nodiscard]] std::string called(regelwerk::clou::Preparation preparation) const;
+  [[nodiscard]] std::string named(regelwerk::clou::Preparation preparation) const {
+    return with_text(called(preparation), name_of(preparation));
+  }
+  /// What boxes of the campaign sheet are for: a tool or a preparation.
+  [[nodiscard]] std::string called(const regelwerk::clou::ItemLayout& item) const;
+  [[nodiscard]] std::string called(regelwerk::clou::SpecialLoot loot) const;
   /// A group of boxes and circles on the sheet of a thief, a tool by the name that it has there.
   [[nodiscard]] std::string called(regelwerk::clou::Thief thief, regelwerk::clou::Group group) const;
   [[nodiscard]] std::string named(regelwerk::clou::Thief thief, regelwerk::clou::Group group) const;

@@ -1,16 +1,11 @@
 #pragma once
 #include <array>
-#include <string_view>
+
+#include "translation.hpp"
 
 namespace play {
 
-/// A text as the program has it, and its German.
-struct Translation {
-  std::string_view english;
-  std::string_view german;
-};
-
-/// Every text that phrase.hpp takes.
+/// The texts of this program that phrase.hpp takes; those of pictures are in draw/german_phrases.hpp.
 inline constexpr auto german_phrases = std::to_array<Translation>({
     // A game and its end.
     {"yes", "ja"},

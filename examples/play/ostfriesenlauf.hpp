@@ -35,7 +35,7 @@ struct Ostfriesenlauf {
     return event.kind == regelwerk::ostfriesenlauf::EventKind::round_passed;
   }
   static std::string draw(const Game& game, const Game::View& view, const Ink& ink);
-  static std::string picture(const Game& game, const Game::View& view);
+  static std::string picture(const Game& game, const Game::View& view, std::string_view language = "en");
   static std::string components(const Game& game, const Ink& ink);
   /// A runner without an owner, by its letter.
   static std::string name(const Game& game, regelwerk::ostfriesenlauf::Runner runner, const Ink& ink) {

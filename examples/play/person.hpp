@@ -233,7 +233,8 @@ class Person {
   void picture(const std::string& path) {
     if (path.empty()) return stage_.say(text("{} needs the name of a file.\n", word_of(Command::picture)));
     const auto never = [](std::string_view /*held*/) { return false; };
-    const std::string wrong = stage_.keeper().write(path, A::picture(stage_.game(), view()), never);
+    const std::string wrong =
+        stage_.keeper().write(path, A::picture(stage_.game(), view(), stage_.terminal().ink.language()), never);
     stage_.say(wrong.empty() ? text("Drawn in {}.\n", path) : wrong + ".\n");
   }
 

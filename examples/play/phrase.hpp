@@ -1,9 +1,11 @@
 #pragma once
 #include <array>
 #include <cstddef>
+#include <span>
 #include <string>
 #include <string_view>
 
+#include "../draw/german_phrases.hpp"
 #include "german_phrases.hpp"
 #include "text.hpp"
 
@@ -22,10 +24,13 @@ class Phrase {
 
  private:
   [[nodiscard]] static consteval std::string_view german_of(std::string_view english) {
-    for (const Translation& translation : german_phrases) {
-      if (translation.english == english) return translation.german;
+    for (const std::span<const Translation> phrases :
+         {std::span<const Translation>{german_phrases}, std::span<const Translation>{draw::german_phrases}}) {
+      for (const Translation& translation : phrases) {
+        if (translation.english == english) return translation.german;
+      }
     }
-    throw "german.hpp lacks this text";
+    throw "german_phrases.hpp lacks this text";
   }
 
   std::string_view english_;

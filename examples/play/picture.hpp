@@ -48,27 +48,32 @@ template <Adapter A>
   requires Pictured<A>
 [[nodiscard]] Drawn draw_game(const Arguments& arguments, const Request& request) {
   using G = typename A::Game;
+  const Ink ink = Ink::speaking(request.language);
   std::optional<Table<G>> table;
   if (!arguments.load.empty()) {
     std::string wrong;
-    table = Table<G>::from_record(read_file(arguments.load).value_or(""), wrong, Ink{});
-    if (!table) return {{}, join(arguments.load, " holds no game: ", wrong)};
+    table = Table<G>::from_record(read_file(arguments.load).value_or(""), wrong, ink);
+    if (!table) return {{}, ink.text("{} holds no game: {}", arguments.load, wrong)};
   } else {
-    const Setup<G> setup = set_up<A>(arguments.settings, Ink{});
+    const Setup<G> setup = set_up<A>(arguments.settings, ink);
     if (!setup.game) return {{}, setup.wrong};
     table.emplace(*setup.game, setup.start);
     if (request.state.empty()) detail::play_on<A>(*table, arguments, request.moves.value_or(usual_moves));
   }
   const G& game = table->game();
   const auto viewer = detail::viewer_in(request.viewer, game.seats());
-  if (!viewer) return {{}, join("there is no viewer ", request.viewer)};
+  if (!viewer) return {{}, ink.text("there is no viewer {}", request.viewer)};
   typename G::State state = table->state_after(request.moves.value_or(table->length()));
   if (!request.state.empty()) {
     const auto read = parse_state(game, request.state);
-    if (!read) return {{}, pointed(request.state, read.error().position, describe(game, read.error()).view())};
+    if (!read) {
+      const std::string why =
+          ink.spoken([&](auto tongue) { return join(describe(game, read.error(), tongue).view()); });
+      return {{}, pointed(request.state, read.error().position, why)};
+    }
     state = *read;
   }
-  return {A::picture(game, game.view(state, *viewer)), {}};
+  return {A::picture(game, game.view(state, *viewer), request.language), {}};
 }
 
 }  // namespace play

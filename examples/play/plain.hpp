@@ -72,11 +72,13 @@ struct Plain {
   }
   /// Nobody has listed what is in the box.
   static std::string components(const G& game, const Ink& /*ink*/) { return join(game.edition().name, "\n"); }
-  static std::string picture(const G& game, const typename G::View& view) {
+  static std::string picture(const G& game, const typename G::View& view, std::string_view language = "en") {
+    const Ink ink = Ink::speaking(language);
     constexpr int row = 500;
     const auto lines = known(game, view);
     const int height = row * (static_cast<int>(lines.size()) + 2);
-    draw::Svg svg{regelwerk::board_side, height, G::name, "What a viewer knows of the position, line by line."};
+    draw::Svg svg{regelwerk::board_side, height, G::name,
+                  ink.text("What a viewer knows of the position, line by line."), ink.language()};
     int y = row;
     for (const auto& [name, value] : lines) {
       svg.text({row, y}, join(name, ": ", value), {.size = row / 2, .anchor = draw::Anchor::start});

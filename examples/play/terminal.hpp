@@ -21,6 +21,12 @@ namespace play {
 class Ink {
  public:
   explicit Ink(bool colours = false) : colours_(colours) {}
+  /// Without colours, in this language; in English if it is not one of the library's.
+  [[nodiscard]] static Ink speaking(std::string_view language) {
+    Ink ink;
+    if (regelwerk::with_language(language, [](auto /*tongue*/) {})) ink.speak(language);
+    return ink;
+  }
 
   /// The code of the language that is spoken, see core/language/language.hpp.
   [[nodiscard]] std::string_view language() const { return language_; }

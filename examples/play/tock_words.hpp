@@ -12,16 +12,6 @@ namespace play {
   return rank == regelwerk::tock::Rank::ten ? std::string{"10"} : join(letter(rank));
 }
 
-/// The same in a sentence.
-[[nodiscard]] inline std::string tock_card_name(regelwerk::tock::Rank rank) {
-  using regelwerk::tock::Rank;
-  return rank == Rank::ace     ? std::string{"ace"}
-         : rank == Rank::jack  ? std::string{"jack"}
-         : rank == Rank::queen ? std::string{"queen"}
-         : rank == Rank::king  ? std::string{"king"}
-                               : tock_card(rank);
-}
-
 /// The cards of a hand.
 [[nodiscard]] inline std::string tock_hand(regelwerk::tock::Cards cards) {
   std::string text;

@@ -92,7 +92,7 @@ class Seeing {
     }
     const regelwerk::Viewer viewer = viewer_of(game, *state, seen_.example);
     const View view = game.view(*state, viewer);
-    seen_.before = A::picture(game, view);
+    seen_.before = A::picture(game, view, ink_.language());
     if (!seen_.example.move.empty()) see_move(game, *state, view);
   }
 
@@ -105,7 +105,7 @@ class Seeing {
     const State after =
         game.play(state, *move, [&](const auto& event) { events.push_back(game.shown(event, view.viewer)); });
     seen_.told = lines_of(play::told<A>(game, view, events, ink_));
-    seen_.after = A::picture(game, game.view(after, view.viewer));
+    seen_.after = A::picture(game, game.view(after, view.viewer), ink_.language());
     if (seen_.after == seen_.before) seen_.after.clear();
   }
 

@@ -153,10 +153,10 @@ namespace Regelwerk {
     internal override bool ParseMoveIn(in View at, byte[] text, ref uint code, ref regelwerk_error error) { return Native.view_parse_move(game, at, text, ref code, ref error); }
     internal override int CauseIn(in View at, regelwerk_error error, int language, byte[] text) { return Native.view_cause_text(game, at, ref error, language, text); }
 
-    /// The table as the viewer sees it, as an SVG: the same bytes for equal views, on every platform.
-    public string Svg(in View at) {
+    /// The table as the viewer sees it, as an SVG in a language: the same bytes for equal views, on every platform.
+    public string Svg(in View at, Language language = Language.English) {
       View here = at;
-      return Texts.Text((byte[] room, ref regelwerk_error error) => Native.view_svg(game, here, room, ref error), Native.REGELWERK_SVG_SIZE);
+      return Texts.Text((byte[] room, ref regelwerk_error error) => Native.view_svg_in(game, here, (int)language, room, ref error), Native.REGELWERK_SVG_SIZE);
     }
 
     public override View Unpack(byte[] bytes) {

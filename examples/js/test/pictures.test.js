@@ -6,10 +6,12 @@ import { pathToFileURL } from 'node:url';
 import { position, refuses } from './help.mjs';
 import { bytesOf, fileOf, folder, library, nameOf, regelwerk, root } from './package.mjs';
 
-const lines = readFileSync(`${root}examples/draw/pictures.txt`, 'utf8')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'))
-  .map((line) => line.split('|').map((cell) => cell.trim()));
+const linesIn = (language, table) =>
+  readFileSync(`${root}examples/draw/${table}`, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => [language, ...line.split('|').map((cell) => cell.trim())]);
+const lines = [...linesIn('en', 'pictures.txt'), ...linesIn('de', 'pictures.de.txt')];
 const { allTitles } = regelwerk;
 
 const draws = Object.fromEntries(
@@ -29,12 +31,13 @@ function digest(text) {
   return value.toString(16).padStart(16, '0');
 }
 
-test('every title is in the table', () => {
-  assert.deepEqual(new Set(lines.map(([title]) => title)), new Set(allTitles));
+test('every title is in both tables', () => {
+  for (const language of ['en', 'de'])
+    assert.deepEqual(new Set(lines.filter((line) => line[0] === language).map((line) => line[1])), new Set(allTitles));
 });
 
-for (const [title, options, seed, moves, viewer, size, due] of lines) {
-  test(`${title} | ${options} | ${seed} | ${moves}`, async () => {
+for (const [language, title, options, seed, moves, viewer, size, due] of lines) {
+  test(`${language} | ${title} | ${options} | ${seed} | ${moves}`, async () => {
     const rw = await library(title);
     const game = rw.game(title, options);
     const random = rw.random(Number(seed));
@@ -42,11 +45,11 @@ for (const [title, options, seed, moves, viewer, size, due] of lines) {
     for (let made = 0; made < Number(moves) && game.actor(state) !== 'nobody'; ++made)
       state = game.play(state, game.randomMove(state, random));
     const view = game.view(state, viewer === 'spectator' ? viewer : Number(viewer));
-    const svg = draws[title].svg(game, view);
+    const svg = draws[title].svg(game, view, language);
     assert.deepEqual([Buffer.byteLength(svg), digest(svg)], [Number(size), due]);
     // Another deal of all that is hidden.
     const other = game.view(game.resample(view, random), game.viewerOf(view));
-    assert.equal(draws[title].svg(game, other), svg);
+    assert.equal(draws[title].svg(game, other, language), svg);
   });
 }
 
@@ -63,6 +66,8 @@ test('what cannot be drawn is refused, and what can is drawn after it', async ()
   const view = game.view(state, seat);
   const { tock, clou } = draws;
   const svg = tock.svg(game, view);
+  assert.equal(tock.svg(game, view, 'en'), svg);
+  for (const other of ['fr', 'DE', null, 7]) refuses(() => tock.svg(game, view, other), 'bad_argument');
   const altered = Uint8Array.from(view, (byte, at) => (at === 3 ? byte ^ 1 : byte));
   refuses(() => tock.svg(game, altered), 'bad_value');
   refuses(() => tock.svg(game, state), 'bad_value');

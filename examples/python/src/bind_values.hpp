@@ -86,8 +86,10 @@ void bind_packed(py::class_<Of<G, T>, std::shared_ptr<Of<G, T>>>& type, const st
 
 /// What the viewer sees as an SVG, as the terminal program draws it.
 template <class G>
-[[nodiscard]] std::string picture(const Box<G>& box, const typename G::View& view) {
-  return play::AdapterFor<G>::picture(box.game, view);
+[[nodiscard]] std::string picture(const Box<G>& box, const typename G::View& view, std::string_view language = "en") {
+  std::string drawn;
+  in_language(language, [&](auto tongue) { drawn = play::AdapterFor<G>::picture(box.game, view, tongue.code); });
+  return drawn;
 }
 
 template <class G>
@@ -110,9 +112,14 @@ void bind_view(py::module_& module) {
   type.def_property_readonly(
       "seat", [](const ViewOf<G>& view) { return seat_of(view.value.viewer); },
       "The number of the viewer's seat; None for a spectator.");
-  const auto drawn = [](const ViewOf<G>& view) { return picture(*view.box, view.value); };
-  type.def("svg", drawn, "The table as the viewer sees it: an SVG, the same bytes for equal views.")
-      .def("_repr_svg_", drawn, "What a notebook shows: svg().");
+  type.def(
+          "svg",
+          [](const ViewOf<G>& view, const std::string& language) { return picture(*view.box, view.value, language); },
+          py::arg("language") = "en",
+          "The table as the viewer sees it: an SVG in a language, the same bytes for equal views.")
+      .def(
+          "_repr_svg_", [](const ViewOf<G>& view) { return picture(*view.box, view.value); },
+          "What a notebook shows: svg().");
 }
 
 template <class G>

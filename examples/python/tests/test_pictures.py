@@ -7,7 +7,8 @@ from conftest import ROOT, TITLES, Digest, decisions, table
 
 import regelwerk
 
-TABLE = ROOT / "examples" / "draw" / "pictures.txt"
+TABLES = {"en": ROOT / "examples" / "draw" / "pictures.txt", "de": ROOT / "examples" / "draw" / "pictures.de.txt"}
+LINES = [[language, *line] for language, path in TABLES.items() for line in table(path)]
 
 
 def state_of(game, seed, moves):
@@ -18,27 +19,31 @@ def state_of(game, seed, moves):
     return state
 
 
-@pytest.mark.parametrize("line", table(TABLE), ids=" | ".join)
+@pytest.mark.parametrize("line", LINES, ids=" | ".join)
 def test_pictures(line):
-    title, options, seed, moves, viewer, size, due = line
+    language, title, options, seed, moves, viewer, size, due = line
     game = regelwerk.load(title, options)
     view = game.view(state_of(game, int(seed), int(moves)), None if viewer == "spectator" else int(viewer))
     digest = Digest()
-    digest.feed(view.svg())
-    assert (len(view.svg().encode()), f"{digest.value:016x}") == (int(size), due)
-    picture = xml.fromstring(view.svg())
+    svg = view.svg(language)
+    digest.feed(svg)
+    assert (len(svg.encode()), f"{digest.value:016x}") == (int(size), due)
+    picture = xml.fromstring(svg)
     assert picture.tag == "{http://www.w3.org/2000/svg}svg"
     assert len(list(picture.iter("{http://www.w3.org/2000/svg}title"))) > 20
 
 
-def test_every_title_is_in_the_table():
-    assert {line[0] for line in table(TABLE)} == set(TITLES)
+def test_every_title_is_in_both_tables():
+    for language in TABLES:
+        assert {line[1] for line in LINES if line[0] == language} == set(TITLES)
 
 
 def test_notebooks_show_what_may_be_seen(game):
     for state in decisions(game):
         view = game.view(state, game.actor(state).seat)
-        assert view._repr_svg_() == view.svg()
+        assert view._repr_svg_() == view.svg() == view.svg(language="en") != view.svg("de")
+        with pytest.raises(regelwerk.RegelwerkError, match="language"):
+            view.svg("fr")
         assert state._repr_svg_() == game.view(state, None).svg()
         other = game.view(game.resample(view, regelwerk.Random(7)), view.seat)
         assert other.svg() == view.svg()

@@ -4,7 +4,7 @@ use std::fmt;
 use crate::bindings::{self as c, Game, Memory, State, View};
 use crate::error::Result;
 use crate::text::written_in;
-use crate::{Events, Random, Viewer};
+use crate::{Events, Language, Random, Viewer};
 
 /// What somebody decides by: a [`View`] alone, or a [`Memory`], which has a view and what its owner remembers beyond it.
 pub trait Sight: hidden::Seeing {}
@@ -53,7 +53,7 @@ impl Game {
     pub fn viewer(&self, view: &View) -> Result<Viewer> {
         c::viewer(self, view).map(Viewer::numbered)
     }
-    /// The table as the viewer sees it, as an SVG: the same bytes for equal views, on every platform.
+    /// The table as the viewer sees it, as an SVG in English: the same bytes for equal views, on every platform.
     ///
     /// ```
     /// # fn main() -> regelwerk::Result<()> {
@@ -63,8 +63,12 @@ impl Game {
     /// # Ok(()) }
     /// ```
     pub fn svg(&self, view: &View) -> Result<String> {
+        self.svg_in(view, Language::English)
+    }
+    /// The same in a language.
+    pub fn svg_in(&self, view: &View, language: Language) -> Result<String> {
         written_in(c::REGELWERK_SVG_SIZE, |text, error| {
-            c::view_svg(self, view, text, error)
+            c::view_svg_in(self, view, language as i32, text, error)
         })
     }
     /// Begins to remember: a memory that [`Game::follow`] keeps up to date.
