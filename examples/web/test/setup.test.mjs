@@ -14,10 +14,10 @@ const newGame = async (page, home, title) => {
 
 /** What makes something impossible: a title, what is chosen before, what cannot be then, and why. */
 const impossible = [
-  ['ostfriesenlauf', [['seats', '1']], 'input[name=unowned_wins]', /with one seat unowned_wins must be true \(OL-30\)/, /mit einem einzigen Spieler muss unowned_wins true sein \(OL-30\)/],
+  ['ostfriesenlauf', [['seats', '1']], 'input[name=unowned_wins]', /with one seat “runners without an owner may win” must be on \(OL-30\)/, /mit einem einzigen Spieler muss „Läufer ohne Besitzer können gewinnen“ an sein \(OL-30\)/],
   ['tock', [['seats', '3']], 'input[name=mode][value=two_pairs]', /makes no teams/, /ergibt das keine Teams/],
-  ['clou', [], 'input[name=thieves][value=matt]', /1 to 3 of matt/, /1 bis 3 von matt/],
-  ['clou', [['thieves', 'janet'], ['thieves', 'bruce']], 'input[name=thieves][value=trixie]', /1 to 3 of matt/, /1 bis 3 von matt/],
+  ['clou', [], 'input[name=thieves][value=matt]', /^At least 1, at most 3/, /^Mindestens 1, höchstens 3/],
+  ['clou', [['thieves', 'janet'], ['thieves', 'bruce']], 'input[name=thieves][value=trixie]', /^At least 1, at most 3/, /^Mindestens 1, höchstens 3/],
   ['samara', [], 'output[name=last_half_year] ~ button', null, null],
 ];
 
@@ -41,6 +41,9 @@ for (const language of ['en', 'de']) {
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
         assert.ok(wide <= 360, `${title} is ${wide} wide`);
       }
+      // Plans and thieves are seen, not only named.
+      await newGame(page, home, 'clou');
+      await eventually(() => page.locator('.chip .clou-choice').count(), 5 + 4);
       // What was chosen before and fits no more is gone.
       await newGame(page, home, 'tock');
       await take(page, 'mode', 'two_pairs');

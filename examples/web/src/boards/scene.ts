@@ -1,7 +1,7 @@
 // What a board is given to draw, and how it says what was pressed. A board knows no rule: what may be chosen is in `open`,
 // what stands where is in `json`, where it lies is in game.geometry(), what an edition prints on it is in data/.
 import type { Part, Title, View } from 'regelwerk';
-import type { ComponentType } from 'preact';
+import type { ComponentType, VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { AnyGame } from '../library';
 import type { Language } from '../page';
@@ -62,6 +62,8 @@ export interface Look {
   readonly nameOf: NameOf;
   /** What is asked of whoever decides, in the words of the game, where more is to be said than what may be chosen. */
   readonly asks?: (scene: Scene, choose: string) => string;
+  /** What a value of a setting looks like, where somebody chooses among them. */
+  readonly choice?: (setting: string, value: string) => VNode | null;
   /** What those are called who play as one. */
   readonly gang?: (scene: Scene) => string;
   /** What somebody's score is made of, or how far they have come where there is none. */

@@ -188,6 +188,21 @@ interface Reasons {
   refused: (error: unknown) => string;
   sameTeams: string;
 }
+/** What settings are called where the library refuses some. */
+export interface SettingWords {
+  /** What a setting is that is not, and one that is. */
+  flags: readonly [string, string];
+  setSize: (low: number, high: number) => string;
+  quoted: (label: string) => string;
+}
+export function inWords(text: string, settings: readonly Setting[], { flags, setSize, quoted }: SettingWords): string {
+  const named = [...settings].sort((one, other) => other.name.length - one.name.length).find(({ name }) => new RegExp(`\\b${name}\\b`).test(text));
+  if (named === undefined) return text;
+  if (named.isSet) return setSize(named.low, named.high);
+  const label = text.replace(new RegExp(`\\b${named.name}\\b`), quoted(named.label));
+  return named.isFlag ? label.replace(/\b(false|true)\b/, (word) => flags[word === 'true' ? 1 : 0]) : label;
+}
+
 export function whyNotOption(rules: Library, title: Title, chosen: Chosen, { refused, sameTeams }: Reasons): WhyNot {
   const modes = rules.settings(title, 'options').find(({ name }) => name === 'mode')?.words ?? [];
   const gameWith = (name: string, value: string): AnyGame => rules.game(title, textOf(new Map(chosen).set(name, value)));

@@ -2,6 +2,7 @@
 import type { Setting } from 'regelwerk';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import type { Look } from '../boards/scene';
 import { words } from '../page';
 import type { Person } from '../play/people';
 import { swapped } from '../play/settings';
@@ -12,6 +13,7 @@ interface Props {
   /** Why another value cannot be chosen; null if it can. */
   whyNot: (value: string) => string | null;
   person: Person;
+  picture?: Look['choice'];
   onChange: (value: string) => void;
   /** What the setting means. */
   children?: ComponentChildren;
@@ -99,7 +101,7 @@ export function Chip({ type, name, value, isChosen, why, onChoose, children }: C
   );
 }
 
-function One({ setting, value, whyNot, person, onChange }: Props) {
+function One({ setting, value, whyNot, person, picture, onChange }: Props) {
   return (
     <>
       {valuesOf(setting)
@@ -108,6 +110,7 @@ function One({ setting, value, whyNot, person, onChange }: Props) {
         .filter(({ why }) => why === null || !ofPeople.includes(setting.name))
         .map(({ each, why }) => (
           <Chip key={each} type="radio" name={setting.name} value={each} isChosen={each === value} why={why} onChoose={() => onChange(each)}>
+            {picture?.(setting.name, each)}
             {wordFor(setting, each, person)}
           </Chip>
         ))}
@@ -116,17 +119,17 @@ function One({ setting, value, whyNot, person, onChange }: Props) {
 }
 
 const joint = '+';
-function Several({ setting, value, whyNot, person, onChange }: Props) {
+function Several({ setting, value, whyNot, person, picture, onChange }: Props) {
   const chosen = value.split(joint);
   const toggled = (word: string) => setting.words.filter((each) => (each === word) !== chosen.includes(each)).join(joint);
   return (
     <>
-      {setting.words.map((word, at) => {
+      {setting.words.map((word) => {
         const isChosen = chosen.includes(word);
         const why = whyNot(toggled(word));
         return (
           <Chip key={word} type="checkbox" name={setting.name} value={word} isChosen={isChosen} why={why} onChoose={() => onChange(toggled(word))}>
-            <i class={`dot seat-${at}`} aria-hidden="true" />
+            {picture?.(setting.name, word)}
             {wordFor(setting, word, person)}
           </Chip>
         );

@@ -1,12 +1,15 @@
 import type { Library, Setting, Title } from 'regelwerk';
 import { useMemo, useState } from 'preact/hooks';
 import { tellerOf } from '../learn/books';
+import { lookOf } from '../boards/looks';
+import type { Look } from '../boards/scene';
 import { library, type AnyGame } from '../library';
 import { addressOf, go, language, words } from '../page';
 import { cleanName, longestName, personOf } from '../play/people';
 import {
   aboutSettings,
   changed,
+  inWords,
   isChoice,
   isUpFront,
   parsed,
@@ -173,7 +176,7 @@ function Presets({ title, houseRules, onChoose }: PresetProps) {
 
 const nothing: Chosen = new Map();
 
-function Form({ rules, title }: { rules: Library; title: Title }) {
+function Form({ rules, look, title }: { rules: Library; look: Look; title: Title }) {
   const [options, setOptions] = useState<Chosen>(nothing);
   const [start, setStart] = useState<Chosen>(nothing);
   const [chosen, setPlayers] = useState<readonly (Player | undefined)[]>([]);
@@ -181,13 +184,15 @@ function Form({ rules, title }: { rules: Library; title: Title }) {
   const say = words.value;
   const spoken = language.value;
 
-  const reasons = { refused: (error: unknown) => whyOf(rules, error, spoken), sameTeams: say.sameTeams };
+  const called = useMemo(() => rules.settings(title, 'options', spoken), [spoken]);
+  const refused = (error: unknown) => inWords(whyOf(rules, error, spoken), called, say.ofSettings);
+  const reasons = { refused, sameTeams: say.sameTeams };
   const game = useMemo(() => rules.game(title, textOf(options)) as AnyGame, [options]);
   const usual = useMemo(() => parsed((rules.game(title) as AnyGame).optionsText), []);
   const usualStart = useMemo(() => parsed(game.usualStart), [game]);
   const whyNot = useMemo(() => whyNotOption(rules, title, options, reasons), [options, spoken]);
   const whyNotBegin = useMemo(() => whyNotStart(game, start, reasons), [game, start, spoken]);
-  const offered = useMemo(() => rules.settings(title, 'options', spoken).filter(isChoice), [spoken]);
+  const offered = useMemo(() => called.filter(isChoice), [called]);
   const facts = useMemo(() => rules.settings(title, 'start', spoken), [spoken]);
 
   const [isFriendly, setFriendly] = useState(false);
@@ -218,6 +223,7 @@ function Form({ rules, title }: { rules: Library; title: Title }) {
       value={now.get(setting.name) ?? usually.get(setting.name) ?? ''}
       whyNot={(value) => why(setting.name, value)}
       person={personAt}
+      picture={look.choice}
       onChange={(value) => put(changed(now, usually, setting.name, value))}
     >
       <RuleOf title={title} name={setting.name} />
@@ -309,7 +315,7 @@ export function Setup({ title }: { title: Title }) {
           </p>
         </div>
       </header>
-      {useLoaded(() => library(title), title, (rules) => <Form rules={rules} title={title} />)}
+      {useLoaded(() => Promise.all([library(title), lookOf(title)]), title, ([rules, look]) => <Form {...{ rules, look, title }} />)}
     </>
   );
 }

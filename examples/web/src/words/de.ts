@@ -69,6 +69,7 @@ export const de: Words = {
   setupFacts: 'Wie es anfängt',
   presets: { rulebook: 'Wie im Regelheft', extra: 'Alle Zusatzregeln', short: 'Kurzes Spiel', own: 'Hausregeln' },
   sameTeams: 'Mit so vielen ergibt das keine Teams oder dieselben.',
+  ofSettings: { flags: ['aus', 'an'], setSize: (low, high) => `Mindestens ${low}, höchstens ${high} davon.`, quoted: (label) => `„${label}“` },
   less: 'weniger',
   oneMore: 'mehr',
   whoPlays: 'Wer spielt',

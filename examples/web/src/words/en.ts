@@ -1,7 +1,7 @@
 import type { Title } from 'regelwerk';
 import type { First } from '../play/choice';
 import type { Theme } from '../page';
-import type { Preset } from '../play/settings';
+import type { Preset, SettingWords } from '../play/settings';
 
 /** How well a player of the library plays. */
 export type Strength = 'easy' | 'medium' | 'hard';
@@ -36,6 +36,7 @@ export interface Words {
   setupFacts: string;
   presets: Record<Preset | 'own', string>;
   sameTeams: string;
+  ofSettings: SettingWords;
   less: string;
   oneMore: string;
   whoPlays: string;
@@ -305,6 +306,7 @@ export const en: Words = {
   setupFacts: 'How it begins',
   presets: { rulebook: 'As in the rulebook', extra: 'All extra rules', short: 'Short game', own: 'House rules' },
   sameTeams: 'With so many people this makes no teams, or the same.',
+  ofSettings: { flags: ['off', 'on'], setSize: (low, high) => `At least ${low}, at most ${high} of them.`, quoted: (label) => `“${label}”` },
   less: 'less',
   oneMore: 'more',
   whoPlays: 'Who plays',

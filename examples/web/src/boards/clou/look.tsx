@@ -2,6 +2,8 @@
 import type { Look, NameOf, Scene } from '../scene';
 import './beside.css';
 import { CampaignFoot } from './campaign-foot';
+import './choice.css';
+import { choiceOf } from './choice';
 import './clou.css';
 import { asks, Hand } from './hand';
 import { Legend } from './legend';
@@ -61,4 +63,4 @@ const nameOf: NameOf = ({ kind, text }, language) => {
 const gang = ({ json, language }: Scene): string =>
   new Intl.ListFormat(language).format((json.gang.length > 0 ? json.gang : thieves).map(nameOfThief));
 
-export default { Board: Papers, Hand, Beside, asks, nameOf, gang, parts: scoreParts } satisfies Look;
+export default { Board: Papers, Hand, Beside, asks, nameOf, gang, choice: choiceOf, parts: scoreParts } satisfies Look;
