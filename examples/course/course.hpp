@@ -106,7 +106,8 @@ class Tasks {
         if (i < needed_) open += (open.empty() ? "" : ", ") + number;
       } else if (with_right || hints_[i] || !hints_[i].text.english.empty()) {
         const Line good = hints_[i] ? Line{} : Line{"Right. ", "Richtig. "};
-        print(one_ + (" " + number + ": ") + good + hints_[i].text);
+        const Line extra = i < needed_ ? Line{} : Line{" (voluntary)", " (freiwillig)"};
+        print(one_ + (" " + number) + extra + ": " + good + hints_[i].text);
       }
     }
     if (!open.empty()) print(Line{"Not answered yet: ", "Noch ohne Antwort: "} + open + "." + where_);

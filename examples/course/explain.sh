@@ -43,15 +43,15 @@ explain_python() {
   elif grep -q '#' <<<"$code" && ! grep -qE '^ *# *(include|pragma)' <<<"$code"; then
     say "In line $line of $file there is a #. In C++ a comment begins with //." \
       "In Zeile $line von $file steht ein #. In C++ beginnt ein Kommentar mit //."
+  elif grep -qE '\bfor +[^( ]|\bfor *\( *[a-z_]+ *(=|in\b)' <<<"$code"; then
+    say "In line $line of $file the loop is not one of C++. It looks like this: for (int i = 1; i <= 5; ++i)" \
+      "In Zeile $line von $file steht keine Schleife, wie C++ sie kennt. So sieht eine aus: for (int i = 1; i <= 5; ++i)"
   elif grep -qE '^[ }]*(if|else|else if|while|for)\b.*: *(return\b.*)?$' <<<"$code"; then
     say "In line $line of $file there is a colon at the end, as in Python. In C++ there is none; several lines stand between { and }." \
       "In Zeile $line von $file steht am Ende ein Doppelpunkt wie in Python. In C++ steht da keiner; mehrere Zeilen stehen zwischen { und }."
   elif grep -qE '(^|[=({,]) *\[ *-?[0-9]+ *,' <<<"$code"; then
     say "In line $line of $file there are square brackets. In C++ values stand in curly ones, as in $list_here." \
       "In Zeile $line von $file stehen eckige Klammern. In C++ stehen Werte in geschweiften wie $list_here."
-  elif grep -qE '\bfor +[^( ]|\bfor *\( *[a-z_]+ *=' <<<"$code"; then
-    say "In line $line of $file the loop is not one of C++. It looks like this: for (int i = 1; i <= 5; ++i)" \
-      "In Zeile $line von $file steht keine Schleife, wie C++ sie kennt. So sieht eine aus: for (int i = 1; i <= 5; ++i)"
   else
     return 1
   fi
@@ -113,6 +113,24 @@ explain() {
         "In Zeile $line von $file steht eine Zahl mit einem Punkt, wo nur ganze Zahlen stehen können."
       ;;
     *"std::vector<Test>"*) explain_tests ;;
+    *"comparison between pointer and integer"*)
+      say "In line $line of $file a number is compared with a text. It takes a number there, without quotation marks." \
+        "In Zeile $line von $file wird eine Zahl mit einem Text verglichen. Da gehört eine Zahl hin, ohne Anführungszeichen."
+      ;;
+    *"cannot convert ‘Ended’"*)
+      say "In line $line of $file the whole result stands where a part of it is needed: .winner or .rounds." \
+        "In Zeile $line von $file steht das ganze Ergebnis, wo ein Teil davon gebraucht wird: .winner oder .rounds."
+      ;;
+    *"non-constant condition"*)
+      # A function that ends without an answer is told only without the claim.
+      if ! compile '-Dstatic_assert(...)=static_assert(true)' &&
+        [[ $(grep -m 1 -E "$slips" "$build/errors") =~ :([0-9]+):([0-9]+):.*warning:\ (.*) ]]; then
+        explain "${BASH_REMATCH[1]}" "${BASH_REMATCH[2]}" "${BASH_REMATCH[3]}"
+      else
+        say "The compiler cannot work out what line $line of $file claims. Does each loop stop?" \
+          "Der Compiler kann nicht ausrechnen, was Zeile $line von $file behauptet. Hört jede Schleife einmal auf?"
+      fi
+      ;;
     *"operand of comma"*)
       say "In line $line of $file values stand in round brackets. A test has curly ones, as in $list_here." \
         "In Zeile $line von $file stehen Werte in runden Klammern. Ein Test hat geschweifte wie $list_here."
@@ -159,6 +177,11 @@ explain() {
       name=${text##*no member named } name=${name#*‘} name=${name%%’*}
       # shellcheck disable=SC1112 # as the compiler writes them
       meant=$([[ $text != *"did you mean ‘"* ]] || sed 's/.*did you mean ‘//; s/’.*//' <<<"$text")
+      if at "$line" | grep -qE "^ *$name *=[^=]"; then
+        say "In line $line of $file there is no $name yet, and no type before it: a new variable begins like this: int $name = 0; one that is there already is written as there." \
+          "In Zeile $line von $file fehlt vor $name der Typ, denn ein $name gibt es noch nicht: Eine neue Variable fängt so an: int $name = 0; eine, die es schon gibt, heißt genau wie dort."
+        return
+      fi
       say "Line $line of $file has a name that is not there: $name. Is it spelt right?${meant:+ There is $meant.}" \
         "In Zeile $line von $file steht ein Name, den es nicht gibt: $name. Ist er richtig geschrieben?${meant:+ Es gibt $meant.}"
       ;;

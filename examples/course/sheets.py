@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The sheets of the course, and the rules alone, as pages to print: sheets.py FOLDER [en|de]. The pages of examples/docs/course
-are turned into HTML, one file a sheet, in both languages, and the sentences of the rules are taken from the library's headers.
-Nothing has to be compiled, and nothing but Python is needed. The language is that of the sentence it ends with."""
+are turned into HTML, one file a sheet, in one language, and the sentences of the rules are taken from the library's headers.
+Nothing has to be compiled, and nothing but Python is needed."""
 
 from __future__ import annotations
 
@@ -20,17 +20,18 @@ RULES = {
 RULE = re.compile(r'\{"(OL-\d+)"(?:sv)?,\s*((?:"[^"]*"\s*)+)(?:sv)?,\s*"([^"]*)"')
 BLANK = re.compile(r"(?:\\_)+")
 STYLE = """
-@page { size: A4; margin: 14mm 16mm; }
+@page { size: A4; margin: 10mm 16mm; }
 body { font: 11pt/1.35 "DejaVu Sans", Arial, sans-serif; color: #000; background: #fff; max-width: 178mm; margin: auto; }
 h1 { font-size: 17pt; margin: 0 0 4mm; }
 h2 { font-size: 13pt; margin: 5mm 0 2mm; break-after: avoid; }
 p { margin: 2mm 0; }
+p:has(+ table) { break-after: avoid; }
 blockquote { margin: 1.6mm 0; padding: 0 0 0 3mm; border-left: 1.2mm solid #000; break-inside: avoid; }
 blockquote p { margin: 0; }
 table { border-collapse: collapse; width: 100%; margin: 2.5mm 0; break-inside: avoid; }
 th, td { border: 0.3mm solid #000; padding: 1mm 2mm; text-align: left; }
 th:empty { border: none; }
-td { height: 8.5mm; }
+td { height: 7mm; }
 td:empty { min-width: 22mm; }
 pre { border: 0.3mm solid #000; padding: 2mm; line-height: 1.3; break-inside: avoid; }
 code { font-family: "DejaVu Sans Mono", monospace; font-size: 10pt; }
@@ -118,20 +119,18 @@ def rules_alone(language: str) -> str:
     return page(language, title, body).replace("11pt/1.35", "10pt/1.3")
 
 
-def pages() -> dict[str, str]:
-    """All pages by the names of their files."""
-    out = {f"rules.{language}.html": rules_alone(language) for language in RULES}
-    for sheet in sorted(COURSE.glob("[0-9]-sheet*.md")):
+def pages(language: str) -> dict[str, str]:
+    """All pages of a language by the names of their files."""
+    out = {f"rules.{language}.html": rules_alone(language)}
+    for sheet in sorted(COURSE.glob("[0-9]-sheet.de.md" if language == "de" else "[0-9]-sheet.md")):
         text = sheet.read_text(encoding="utf-8")
-        language = "de" if sheet.name.endswith(".de.md") else "en"
-        name = f"{sheet.name[0]}-sheet.{language}.html"
-        out[name] = page(language, text.split("\n", 1)[0].removeprefix("# "), body_of(text))
+        out[f"{sheet.name[0]}-sheet.{language}.html"] = page(language, text.split("\n", 1)[0].removeprefix("# "), body_of(text))
     return out
 
 
 def main() -> int:
     folder, is_german = Path(sys.argv[1]), sys.argv[2:] == ["de"]
-    made = pages()
+    made = pages("de" if is_german else "en")
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for name, text in made.items():

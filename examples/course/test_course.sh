@@ -50,7 +50,7 @@ run other_ending 2 lesson.docx
 # language.
 sound() {
   local text
-  text=$(grep -E '^(Question|Frage|Task|Aufgabe) [0-9]: ' "$folder/$1")
+  text=$(grep -E '^(Question|Frage|Task|Aufgabe) [0-9]( \(\w+\))?: ' "$folder/$1" | sed -E 's/ \(\w+\): /: /')
   check "$1 does not name its file" grep -q "$2" "$folder/$1"
   check "$1 has other words than the file" test -z "$(grep -E "^($other_word) [0-9]: " <<<"$text")"
   check "$1 begins with a small letter" test -z "$(grep -E '^[A-Z]\w+ [0-9]: (Right\. |Richtig\. )?([a-z]|ä|ö|ü)' <<<"$text" | grep -vE ': (Right|Richtig)')"

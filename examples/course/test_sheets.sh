@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# course/test_sheets.sh: the sheets to print: all of them, in both languages, whole pages without what is not for pupils, black on
+# course/test_sheets.sh: the sheets to print: all of them, in the language that is asked for and no other, whole pages without what is not for pupils, black on
 # white, on A4, and the rules alone.
 set -u
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
@@ -8,8 +8,13 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 program=("$here/lesson")
 sheets=$folder/sheets
 
-run made 0 --sheets "$sheets" --language=de
-has made "18 Seiten in $sheets"
+for language in de en; do
+  run "made_$language" 0 --sheets "$sheets/$language" --language=$language
+  check "there are other pages than $language's" test -z "$(find "$sheets/$language" -type f ! -name "*.$language.html")"
+  cp "$sheets/$language"/* "$sheets"
+done
+has made_de "9 Seiten in $sheets/de"
+has made_en "9 pages in $sheets/en"
 lacks() { check "$1 has: $2" test -z "$(grep -iE -m 1 -- "$2" "$sheets/$1")"; }
 for page in {1..8}-sheet.{de,en}.html rules.{de,en}.html; do
   check "there is no $page" test -s "$sheets/$page"
@@ -28,6 +33,7 @@ for language in de en; do
   check "sheet 4 goes on after the strip" test -n "$(sed '/<\/svg>/,$!d' "$sheets/4-sheet.$language.html" | sed -n '2{/<\/body>/p}')"
   check "sheet 1 lacks the track and the card" test "$(grep -c '<svg' "$sheets/1-sheet.$language.html")" -eq 2
 done
+check "sheet 1 lets a page end between what is to be done with the table and the table" grep -qF 'p:has(+ table) { break-after: avoid' "$sheets/1-sheet.de.html"
 run nowhere 2 --sheets
 run taken 2 --sheets "$here/lesson"
 finish

@@ -100,7 +100,8 @@ std::optional<char> runner_named(const std::string& answer) {
   return std::nullopt;
 }
 
-Hint who_lays(const std::string& answer, const State& state) {
+/// Who lays first; of the round before, if there is one, the answer would be another.
+Hint who_lays(const std::string& answer, const State& state, std::optional<State> round_before = {}) {
   if (answer.empty()) return course::nothing_yet();
   const auto found = runner_named(answer);
   if (!found) return Line{"Write just one letter, A to D.", "Schreib nur einen Buchstaben, A bis D."};
@@ -114,7 +115,14 @@ Hint who_lays(const std::string& answer, const State& state) {
     return Line{"Somebody else stands on the same field. What decides then? ",
                 "Auf demselben Feld steht noch jemand. Was entscheidet dann? "} +
            course::says(Rule::laying_order);
-  return Line{"That is not the one. ", "Der ist es nicht. "} + course::says(Rule::laying_order);
+  if (round_before && other == runner_in_turn(round_before->table))
+    return Line{"You took the order of the old round. ", "Du hast die Reihenfolge der alten Runde genommen. "} +
+           course::says(Rule::laying_order);
+  const std::string place = std::string{*found} + ' ';
+  const std::string number = race.at(Place::second) == other ? "2" : "3";
+  return Line{place + "has place " + number + " and is not the last. ",
+              place + "ist auf Platz " + number + " und nicht Letzter. "} +
+         course::says(Rule::laying_order);
 }
 
 /// What a word lacks to be a card; nothing if it is none at all.
@@ -264,6 +272,6 @@ int main(int count, char** arguments) {
   tasks.add(who_lays(answers.to(1), state_of(before)));
   tasks.add(which_cards(answers.to(2)));
   tasks.add(where_they_stand(answers.to(3)));
-  tasks.add(who_lays(answers.to(4), after_round()));
+  tasks.add(who_lays(answers.to(4), after_round(), state_of(before)));
   return tasks.finish({"You read the rules exactly.", "Du hast die Regeln genau gelesen."});
 }

@@ -48,42 +48,96 @@ Line culprit() {
   return {};
 }
 
+/// Who is done early makes the track shorter still.
 Hint is_short() {
-  if (short_race.length == 24) return course::right();
+  if (short_race.length == standard_edition.length) return course::nothing_yet();
+  if (Hint fault = fault_from(Constraint::length, Constraint::length)) return fault;
+  if (short_race.length <= 24) return course::right();
   const std::string length = std::to_string(short_race.length);
   return Line{"The track has " + length + " fields, not 24.", "Die Strecke hat " + length + " Felder und nicht 24."};
 }
 
+Hint has_signs() {
+  if (short_race.length == standard_edition.length && short_race.sign_fields == standard_edition.sign_fields)
+    return course::nothing_yet();
+  Hint signs = fault_from(Constraint::sign_range, Constraint::name);
+  if (signs) signs.text = signs.text + culprit();
+  return signs;
+}
+
+/// "NAME is fish, hedgehog, ... or sheep."
+Line sign_names() {
+  Line names{" NAME is ", " NAME ist "};
+  for (std::size_t i = 0; i < sign_words.size(); ++i) {
+    const bool is_last = i + 1 == sign_words.size();
+    names = names + (i == 0 ? Line{} : is_last ? Line{" or ", " oder "} : Line{", ", ", "}) + sign_words[i];
+  }
+  return names + ".";
+}
+
 Hint has_new_card() {
-  if (Hint fault = fault_from(Constraint::card_count, Constraint::face_place)) return fault;
-  for (const auto face : short_race.faces[1]) {
-    if (face == "start")
-      return Line{"A card of stack 2 still says \"start\".", "Auf einer Karte von Stapel 2 steht noch „start“."};
+  const std::string face{short_race.faces[1][0]};
+  if (face == standard_edition.faces[1][0]) return course::nothing_yet();
+  Hint fault = fault_from(Constraint::card_count, Constraint::face_place);
+  if (!fault) return fault;
+  fault.text = fault.text + Line{" Your card says \"" + face + "\".", " Auf deiner Karte steht „" + face + "“."};
+  if (face.starts_with("finish")) fault.text = fault.text + sign_names();
+  return fault;
+}
+
+/// What is wrong at a place; nothing if the house rule holds there.
+Hint fault_at(int position, int sign, int length) {
+  const int found = fields_across(position, sign, length);
+  const int wanted = position > sign ? position - sign : 0;
+  if (found == wanted) return course::right();
+  const std::string track = std::to_string(length);
+  const Line where{"On field " + std::to_string(position) + " of a track of " + track + ", with the sign on " +
+                       std::to_string(sign) + ", ",
+                   "Auf Feld " + std::to_string(position) + " einer Strecke von " + track + ", mit dem Schild auf " +
+                       std::to_string(sign) + ", "};
+  const std::string number = std::to_string(found);
+  if (found > 0 && wanted == 0 && position < sign)
+    return where + Line{"a runner still gets across backward.", "kommt ein Läufer immer noch rückwärts ins Ziel."};
+  if (found < 0)
+    return where +
+           Line{"the answer is " + number + ", but who is not across is so by 0 fields, never by fewer.",
+                "ist die Antwort " + number + "; wer nicht im Ziel ist, ist es aber um 0 Felder, nie um weniger."};
+  return where +
+         Line{"the answer is " + number + " instead of " + std::to_string(wanted) + ". Forward nothing was to change.",
+              "ist die Antwort " + number + " statt " + std::to_string(wanted) +
+                  ". Vorwärts sollte sich nichts ändern."};
+}
+
+/// The same with any position, those near the start first.
+Hint fault_with(int sign, int length) {
+  for (int distance = 0; distance <= 67; ++distance) {
+    for (const int position : {distance, -distance}) {
+      if (Hint fault = fault_at(position, sign, length)) return fault;
+    }
   }
   return course::right();
 }
 
-Hint only_forward() {
-  constexpr int length = 40;
-  for (int sign = 1; sign < length; ++sign) {
+/// Whether the function is that of the exercise, however it is written.
+bool is_official() {
+  for (int sign = 1; sign < 40; ++sign) {
     for (int position = -66; position <= 67; ++position) {
-      const int found = fields_across(position, sign, length);
-      const int wanted = position > sign ? position - sign : 0;
-      const Line where{"On field " + std::to_string(position) + ", with the sign on " + std::to_string(sign) + ", ",
-                       "Auf Feld " + std::to_string(position) + ", mit dem Schild auf " + std::to_string(sign) + ", "};
-      const std::string number = std::to_string(found);
-      if (found == wanted) continue;
-      if (found > 0 && wanted == 0 && position < sign)
-        return where + Line{"a runner still gets across backward.", "kommt ein Läufer immer noch rückwärts ins Ziel."};
-      if (found < 0)
-        return where +
-               Line{"the answer is " + number + ", but who is not across is so by 0 fields, never by fewer.",
-                    "ist die Antwort " + number + "; wer nicht im Ziel ist, ist es aber um 0 Felder, nie um weniger."};
-      return where + Line{"the answer is " + number + " instead of " + std::to_string(wanted) +
-                              ". Forward nothing was to change.",
-                          "ist die Antwort " + number + " statt " + std::to_string(wanted) +
-                              ". Vorwärts sollte sich nichts ändern."};
+      const int backward = position <= sign - 40 ? sign - 40 - position + 1 : 0;
+      if (fields_across(position, sign, 40) != (position > sign ? position - sign : backward)) return false;
     }
+  }
+  return true;
+}
+
+/// On the pupil's own track first, then on the usual one.
+Hint only_forward() {
+  if (is_official()) return course::nothing_yet();
+  for (const int sign : short_race.sign_fields) {
+    if (sign <= 0 || sign >= short_race.length || short_race.length > 100) continue;
+    if (Hint fault = fault_with(sign, short_race.length)) return fault;
+  }
+  for (int sign = 1; sign < standard_edition.length; ++sign) {
+    if (Hint fault = fault_with(sign, standard_edition.length)) return fault;
   }
   return course::right();
 }
@@ -114,15 +168,16 @@ std::string decimal(int tenths, char point) {
 int main(int count, char** arguments) {
   course::Tasks tasks{count, arguments};
   tasks.add(is_short());
-  Hint signs = fault_from(Constraint::length, Constraint::name);
-  if (signs) signs.text = signs.text + culprit();
-  tasks.add(signs);
+  tasks.add(has_signs());
   tasks.add(has_new_card());
   tasks.add(only_forward());
   const int now = rounds_in_ten(short_race);
   const int usual = rounds_in_ten(standard_edition);
-  return tasks.finish(
-      {"Random games in your box last " + decimal(now, '.') + " rounds, in the usual one " + decimal(usual, '.') + ".",
-       "Zufällige Spiele mit deiner Schachtel dauern " + decimal(now, ',') + " Runden, mit der üblichen " +
-           decimal(usual, ',') + "."});
+  const Line rounds{
+      "Random games in your box last " + decimal(now, '.') + " rounds, in the usual one " + decimal(usual, '.') + ".",
+      "Zufällige Spiele mit deiner Schachtel dauern " + decimal(now, ',') + " Runden, mit der üblichen " +
+          decimal(usual, ',') + "."};
+  const int status = tasks.finish(rounds);
+  if (status != 0 && validate(short_race).empty() && short_race.length != standard_edition.length) tasks.print(rounds);
+  return status;
 }

@@ -15,6 +15,23 @@ Line place(int position, int at_sign) {
           "Position " + std::to_string(position) + " mit dem Schild auf " + std::to_string(at_sign)};
 }
 
+/// How often the claim is asked if it always holds.
+int calls() {
+  int count = 0;
+  static_cast<void>(holds_everywhere([&](int, int) { return ++count > 0; }));
+  return count;
+}
+
+/// Whether the claim is asked about signs that there are not.
+bool are_turned_round() {
+  bool found = false;
+  static_cast<void>(holds_everywhere([&](int, int at_sign) {
+    found = found || at_sign < first_sign || at_sign > last_sign;
+    return true;
+  }));
+  return found;
+}
+
 Hint looks_everywhere() {
   if (!holds_everywhere([](int, int) { return true; }))
     return Line{"A claim that holds everywhere gets the answer false. What comes after your loops?",
@@ -33,10 +50,17 @@ Hint looks_everywhere() {
     }
   }
   if (missed == 0) return course::right();
+  if (are_turned_round())
+    return Line{"You ask the claim with numbers that cannot be. The position comes first, then the sign.",
+                "Du fragst die Behauptung mit Zahlen, die es nicht gibt. Erst kommt die Position, dann das Schild."};
   const std::string seen = std::to_string(all - missed);
   const Line looked{"You look at " + seen + " of " + std::to_string(all) + " cases, ",
                     "Du siehst " + seen + " von " + std::to_string(all) + " Fällen an, "};
   const Line not_there = looked + Line{"not at ", "nicht "} + place(position_missed, sign_missed) + ". ";
+  if (calls() > all - missed)
+    return not_there +
+           Line{"You ask several times about the same case. Do you give the claim what the loops count?",
+                "Nach demselben Fall fragst du mehrmals. Gibst du der Behauptung das, was die Schleifen zählen?"};
   if (all - missed <= last_sign)
     return not_there + Line{"Does a return come before the loops are through?",
                             "Kommt ein return, bevor die Schleifen durch sind?"};
@@ -81,8 +105,10 @@ Hint refutes() {
 
 int main(int count, char** arguments) {
   course::Tasks tasks{count, arguments};
-  tasks.add(looks_everywhere());
+  const auto is_untouched = [&](const char* piece) { return course::is_untouched(tasks.file(), piece); };
+  tasks.add(is_untouched("{ return claim(first_position, first_sign); }") ? course::nothing_yet() : looks_everywhere());
   tasks.add(says_one_way());
-  tasks.add(refutes());
+  tasks.add(is_untouched("in_front = 20; constexpr int behind = 10; constexpr int sign = 31;") ? course::nothing_yet()
+                                                                                               : refutes());
   return tasks.finish({"The compiler has looked at every case.", "Der Compiler hat jeden Fall angesehen."});
 }

@@ -57,15 +57,21 @@ Hint measures(double found, double (Games::*value)() const) {
   const Games games{1, few};
   const double wanted = (games.*value)();
   if (same(found, wanted)) return course::right();
+  if (!std::isfinite(found))
+    return Line{"You divide by 0: you count none of the games.", "Du teilst durch 0: Du zählst kein einziges Spiel."};
   const Line so_far = Line{"For " + std::to_string(few) + " games the answer is ",
                            "Für " + std::to_string(few) + " Spiele ist die Antwort "} +
                       decimal(found) + ". ";
+  if (value == &Games::share && same(found, 1 - wanted))
+    return so_far + Line{"That is the share that somebody wins.", "Das ist der Anteil, den jemand gewinnt."};
+  if (value == &Games::of_a && same(found, 1 - wanted))
+    return so_far + Line{"That is B's share: A is winner 0.", "Das ist der Anteil von B: Bei A ist winner 0."};
   if (same(found, std::floor(wanted)))
     return so_far + Line{
                         "A division of two int forgets what comes after the point; sheet 7 shows a way out. And has "
-                        "each game a number of its own?",
+                        "each game a number of its own, and is any of them counted?",
                         "Beim Teilen von zwei int fällt weg, was hinter dem Komma kommt; Blatt 7 zeigt, wie es anders "
-                        "geht. Und hat jedes Spiel seine eigene Nummer?"};
+                        "geht. Und hat jedes Spiel seine eigene Nummer, und wird überhaupt eins gezählt?"};
   if (same(found, 100 * wanted))
     return so_far +
            Line{"That is in percent; a share goes from 0 to 1.", "Das sind Prozent; ein Anteil geht von 0 bis 1."};
