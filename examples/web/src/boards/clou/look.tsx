@@ -1,6 +1,7 @@
 // How Clou looks, a heist and its campaign: papers that are filled in.
 import type { Look, NameOf, Scene } from '../scene';
 import './beside.css';
+import { Blank } from './blank';
 import { CampaignFoot } from './campaign-foot';
 import './clou.css';
 import { asks, Hand } from './hand';
@@ -61,4 +62,4 @@ const nameOf: NameOf = ({ kind, text }, language) => {
 const gang = ({ json, language }: Scene): string =>
   new Intl.ListFormat(language).format((json.gang.length > 0 ? json.gang : thieves).map(nameOfThief));
 
-export default { Board: Papers, Hand, Beside, asks, nameOf, gang, parts: scoreParts } satisfies Look;
+export default { Board: Papers, Hand, Beside, asks, nameOf, gang, parts: scoreParts, Blank } satisfies Look;
