@@ -2,6 +2,7 @@ import { render } from 'preact';
 import './style.css';
 import './screen.css';
 import './themes.css';
+import './print.css';
 import { App } from './ui/app';
 
 const page = document.getElementById('page');

@@ -68,6 +68,8 @@ export interface Look {
   readonly gang?: (scene: Scene) => string;
   /** What somebody's score is made of, or how far they have come where there is none. */
   readonly parts?: (scene: Scene, seat: number) => readonly string[];
+  /** What it is played with on paper, where that is more than its board; scenes by options, with nothing played. */
+  readonly Blank?: ComponentType<{ sceneOf: (options: string) => Scene }>;
   /** What everybody sees: the board or boards, as SVG, with what stands on them. */
   Board: ComponentType<{ scene: Scene }>;
   /** What the viewer holds and decides with: cards, dice, answers. It is in view at all times, and always as high. */

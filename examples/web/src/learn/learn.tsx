@@ -41,6 +41,9 @@ function Contents({ rules, book, title }: Read & { title: Title }) {
       <p>
         <a class="button" href={addressOf('course', title)}>
           {say.course.of(say.titles[title].name)}
+        </a>{' '}
+        <a class="button" href={addressOf('paper', title)}>
+          {say.paper.short}
         </a>
       </p>
       <ol class="rules">

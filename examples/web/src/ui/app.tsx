@@ -18,9 +18,10 @@ const Learn = later(async () => (await import('../learn/learn')).Learn);
 const Setup = later(async () => (await import('./setup')).Setup);
 const Table = later(async () => (await import('./table')).Table);
 const Statistics = later(async () => (await import('./statistics')).Statistics);
+const Paper = later(async () => (await import('./paper')).Paper);
 const Sandbox = later(async () => (await import('./sandbox')).Sandbox);
 
-const placesOfTitles = ['new', 'learn', 'course', 'sandbox'];
+const placesOfTitles = ['new', 'learn', 'course', 'sandbox', 'paper'];
 const placesOfGames = ['play', 'game'];
 
 /** What the address asks for. */
@@ -43,6 +44,7 @@ function Asked() {
   if (title === undefined) return <Nowhere why={noTitle(quoted(what))} />;
   if (place === 'new') return <Setup key={title} title={title} />;
   if (place === 'learn') return <Learn key={`${title} ${part}`} title={title} rule={part} />;
+  if (place === 'paper') return <Paper key={title} title={title} />;
   if (place === 'course') return <Course key={title} title={title} part={part} />;
   return <Sandbox key={`${title} ${part}`} title={title} part={part} />;
 }
@@ -54,7 +56,7 @@ function documentTitle(): string {
   const title = placesOfGames.includes(place ?? '') ? savedSitting(what)?.title : titles.find((each) => each === what);
   if (title === undefined) return place === 'statistics' ? `${say.statistics.title} – ${say.name}` : say.name;
   const { name } = say.titles[title];
-  const names: Record<string, string> = { learn: say.rulesOf(name), course: say.course.of(name), sandbox: say.sandbox.of(name) };
+  const names: Record<string, string> = { learn: say.rulesOf(name), course: say.course.of(name), sandbox: say.sandbox.of(name), paper: say.paper.of(name) };
   return `${names[place ?? ''] ?? name} – ${say.name}`;
 }
 

@@ -221,6 +221,12 @@ export const de: Words = {
     show: 'Ergebnis',
   },
   sound: 'Geräusche',
+  paper: {
+    short: 'Zum Drucken',
+    of: (title) => `${title} auf Papier`,
+    lead: 'Druck diese Seite, ein Blatt für jedes Brett, um mit Stift und echten Würfeln zu spielen. Auch Regeln und laufende Spiele lassen sich drucken.',
+    print: 'Drucken',
+  },
   statistics: {
     title: 'Gespielte Spiele',
     lead: 'Was in diesem Browser zu Ende gespielt wurde. Niemand sonst erfährt es.',

@@ -157,6 +157,8 @@ export interface Words {
     show: string;
   };
   sound: string;
+  /** What is played with on paper. */
+  paper: { short: string; of: (title: string) => string; lead: string; print: string };
   /** What was played to its end on this device. */
   statistics: {
     title: string;
@@ -458,6 +460,12 @@ export const en: Words = {
     show: 'Result',
   },
   sound: 'Sounds',
+  paper: {
+    short: 'To print',
+    of: (title) => `${title} on paper`,
+    lead: 'Print this page, a sheet for each board, to play with a pencil and real dice. Rules and games in play can be printed as well.',
+    print: 'Print',
+  },
   statistics: {
     title: 'Games played',
     lead: 'What was played to its end in this browser. Nobody else is told.',

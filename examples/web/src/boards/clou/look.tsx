@@ -1,6 +1,7 @@
 // How Clou looks, a heist and its campaign: papers that are filled in.
 import type { Look, NameOf, Scene } from '../scene';
 import './beside.css';
+import { Blank } from './blank';
 import { CampaignFoot } from './campaign-foot';
 import './choice.css';
 import { choiceOf } from './choice';
@@ -63,4 +64,4 @@ const nameOf: NameOf = ({ kind, text }, language) => {
 const gang = ({ json, language }: Scene): string =>
   new Intl.ListFormat(language).format((json.gang.length > 0 ? json.gang : thieves).map(nameOfThief));
 
-export default { Board: Papers, Hand, Beside, asks, nameOf, gang, choice: choiceOf, parts: scoreParts } satisfies Look;
+export default { Board: Papers, Hand, Beside, asks, nameOf, gang, choice: choiceOf, parts: scoreParts, Blank } satisfies Look;

@@ -104,7 +104,7 @@ export interface CampaignSheet {
 /** Forte, piano, a note, a rest: what a concert's time symbols show. */
 export const musicSigns: Record<string, string> = { pause: '·', loud: 'f', quiet: 'p', instrumental: '♪' };
 
-const plans: Plan[] = data.plans;
+export const plans: Plan[] = data.plans;
 export const sheets: Sheet[] = data.sheets;
 export const campaign: CampaignSheet = data.campaign;
 export const thieves: string[] = sheets.map((sheet) => sheet.name);
