@@ -56,6 +56,7 @@ function emptyScene(rules: Library, title: Title, options: string): Scene {
     open: new Map(),
     chosen: [],
     last: [],
+    since: [],
     near: new Set(),
     nearness: '',
     leads: () => false,
