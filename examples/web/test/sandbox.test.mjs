@@ -63,6 +63,88 @@ test('a position is edited by its form, refused with its reason while it is wron
     assert.deepEqual(faults, []);
   }));
 
+/** Where a place of the board is on the screen: as its geometry says, or where its spot is drawn. */
+const pointOf = (page, { at: [x, y] }, index, selector = '.placing svg[role=group]') =>
+  page.locator(selector).first().evaluate(
+    (board, [x, y, index]) => {
+      board.scrollIntoView({ block: 'center' });
+      const matrix = board.getScreenCTM();
+      const point = new DOMPoint(x, y).matrixTransform(matrix);
+      const box = board.querySelector(`[data-at="${index}"]`)?.getBoundingClientRect();
+      const isIn = box === undefined || (point.x >= box.left && point.x <= box.right && point.y >= box.top && point.y <= box.bottom);
+      return isIn ? [point.x, point.y] : [box.left + box.width / 2, box.top + box.height / 2];
+    },
+    [x, y, index],
+  );
+
+test('pieces are tapped, dragged and chosen by keys into place, and where one cannot be is told there', () =>
+  browsing(async (open, home, faults) => {
+    const { state: run } = (await bookOf('clockman')).examples.find(({ name }) => name === 'CM-11.1');
+    const lines = { tock: duel, clockman: run };
+    const pieces = { tock: ['5', '12', '20', '7'], clockman: [/figures=([^/]+)/.exec(run)[1], null, '1.20', '1.30'], samara: ['1,1', null, '5,2', '6,1'], ostfriesenlauf: ['0', null, '7.2', '9.1'] };
+    for (const [title, [from, taken, to, further]] of Object.entries(pieces)) {
+      const page = await open({ viewport: { width: 1440, height: 1400 } });
+      const { places } = (await moduleOf(title)).game(title, title === 'tock' ? 'seats=2' : '').geometry();
+      const pointAt = (name) => {
+        const index = places.findIndex(({ place }) => place === name);
+        return pointOf(page, places[index], index);
+      };
+      await goTo(page, sandboxAt(home, title, ...[lines[title] ?? []].flat()));
+      const hint = page.locator('.placing > .hint');
+      await eventually(() => hint.textContent(), /^Tap a piece/);
+      const begun = await lineOf(page);
+      await page.mouse.click(...(await pointAt(from)));
+      await eventually(() => hint.textContent(), /is picked up/, title);
+      await eventually(() => page.locator('.placing-held').count(), 1);
+      if (taken !== null) {
+        await page.mouse.click(...(await pointAt(taken)));
+        await eventually(() => page.locator('.placing-why').textContent(), /no two of them on one field/);
+        await eventually(() => page.locator('.placing-why a').first().getAttribute('href'), /learn\/tock\/TK-1$/);
+        await eventually(() => lineOf(page), begun, 'what cannot be is not taken over');
+      }
+      await page.mouse.click(...(await pointAt(to)));
+      const tapped = await eventually(() => lineOf(page), (line) => assert.notEqual(line, begun, title)).then(() => lineOf(page));
+      await eventually(() => reasonOf(page).textContent(), '');
+      await page.mouse.move(...(await pointAt(to)));
+      await page.mouse.down();
+      await page.mouse.move(...(await pointAt(further)));
+      await page.mouse.up();
+      await eventually(() => lineOf(page), (line) => assert.notEqual(line, tapped, title));
+      await page.getByRole('button', { name: 'One step back' }).click();
+      await eventually(() => lineOf(page), tapped, title);
+      if (title === 'tock') {
+        const spot = (name) => page.locator(`[data-at="${places.findIndex(({ place }) => place === name)}"]`);
+        await spot('20').focus();
+        await page.keyboard.press('Enter');
+        await eventually(() => hint.textContent(), /^Blue is picked up/);
+        await spot('7').focus();
+        await page.keyboard.press('Enter');
+        await eventually(() => lineOf(page), duel.replace('=5,', '=7,'));
+      }
+      await page.context().close();
+    }
+    assert.deepEqual(faults, []);
+  }));
+
+test('a demand of a plan is tapped to be crossed and to be cleared, and with its challenge where that is done by it', () =>
+  browsing(async (open, home, faults) => {
+    const page = await open({ viewport: { width: 1440, height: 1400 } });
+    await goTo(page, sandboxAt(home, 'clou'));
+    const begun = await eventually(() => lineOf(page), /crossed=- done=-/).then(() => lineOf(page));
+    const { places } = (await moduleOf('clou')).game('clou').geometry();
+    const tap = async (name) => {
+      const index = places.findIndex(({ place }) => place === name);
+      await page.mouse.click(...(await pointOf(page, places[index], index, '[data-paper=plan] svg[role=group]')));
+    };
+    await tap('window.1.1');
+    await eventually(() => lineOf(page), begun.replace('crossed=-', 'crossed=window.1.1'));
+    await tap('window.1.1');
+    await eventually(() => lineOf(page), begun);
+    await tap('sidedoor.1.1');
+    await eventually(() => lineOf(page), /crossed=sidedoor\.1\.1 /);
+    assert.deepEqual(faults, []);
+  }));
+
 test('a game from a position goes elsewhere as a link, and so does the position', () =>
   browsing(async (open, home, faults) => {
     const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -93,7 +175,7 @@ test('a view shows what its owner knows and hides the rest', () =>
   browsing(async (open, home, faults) => {
     const page = await open();
     await goTo(page, sandboxAt(home, 'tock', duel));
-    const knows = page.locator('details code').first();
+    const knows = page.locator('.board-data').first();
     for (const [viewer, own, other] of [
       ['0', 'hand={6=1}', '{2=1}'],
       ['1', 'hand={2=1}', '{6=1}'],
@@ -168,6 +250,7 @@ test('the sandbox fits a narrow screen in both languages', () =>
       const page = await open({ language, viewport: { width: 360, height: 740 } });
       for (const title of titles) {
         await goTo(page, sandboxAt(home, title));
+        await page.locator('.drawer').evaluate((drawer) => (drawer.open = true));
         await page.locator('textarea[name=line]').waitFor();
         await page.locator('.sources summary').click();
         await page.locator('.sources details[open]').waitFor();

@@ -10,7 +10,7 @@ import { personOf } from '../play/people';
 import { visible } from '../play/signs';
 import { changed, isChoice, parsed, textOf, whyNotOption, type Chosen } from '../play/settings';
 import { Sitting, newKey, type Mind, type Player } from '../play/sitting';
-import { keep, savedSittings } from '../play/store';
+import { keep, savedSittings, set, setting } from '../play/store';
 import { useDecision } from './decision';
 import { LineForm } from './line-form';
 import { useLink } from './link';
@@ -18,6 +18,7 @@ import { useLoaded } from './loaded';
 import { Reason, whyOf } from './reason';
 import { Field } from './field';
 import { strengths } from '../play/strengths';
+import { Placing } from './placing';
 import { MindChoice } from './setup';
 import { ViewAs } from './view-as';
 
@@ -149,9 +150,15 @@ function Board({ rules, look, book, title, begin }: Opened & { title: Title; beg
       <p>{say.sandbox.lead}</p>
       <Sources {...{ rules, title, book, game, fresh }} onLine={change} />
       <div class="table">
-        <section class={wrong === null ? 'boards' : 'boards stale'}>
+        <Placing
+          {...{ rules, title, game }}
+          line={line.trimEnd()}
+          isOn={!isTrying && wrong === null}
+          class={wrong === null ? 'boards' : 'boards stale'}
+          onLine={change}
+        >
           <look.Board scene={scene} />
-        </section>
+        </Placing>
         <section class="side">
           <p class="refusal" role="status">
             {wrong !== null && (
@@ -196,9 +203,6 @@ function Board({ rules, look, book, title, begin }: Opened & { title: Title; beg
               </p>
             </>
           )}
-          {!isTrying && (
-            <LineForm game={game} line={line} wrong={wrongWord} reason={wrong?.refused ?? null} onChange={change} />
-          )}
           <look.Hand scene={scene} />
           {isTrying && steps}
           {isTrying && panel}
@@ -214,24 +218,34 @@ function Board({ rules, look, book, title, begin }: Opened & { title: Title; beg
               {say.sandbox.playOn}
             </button>
           </p>
-          <label>
-            {say.sandbox.line}
-            <textarea
-              class="line-text"
-              name="line"
-              rows={5}
-              spellcheck={false}
-              value={line}
-              onInput={(event) => change(asLine(event.currentTarget.value), 'line')}
-            />
-          </label>
-          <details>
-            <summary>{say.sandbox.knows}</summary>
-            <code class="board-data">{game.views.text(view)}</code>
-          </details>
-          <details>
-            <summary>{say.sandbox.json}</summary>
-            <code class="board-data">{game.jsonText(state)}</code>
+          <details
+            class="drawer"
+            open={setting('more') === 'open' || wrong !== null}
+            onToggle={({ currentTarget }) => set('more', currentTarget.open ? 'open' : 'folded')}
+          >
+            <summary>{say.placing.more}</summary>
+            {!isTrying && (
+              <LineForm game={game} line={line} wrong={wrongWord} reason={wrong?.refused ?? null} onChange={change} />
+            )}
+            <label>
+              {say.sandbox.line}
+              <textarea
+                class="line-text"
+                name="line"
+                rows={5}
+                spellcheck={false}
+                value={line}
+                onInput={(event) => change(asLine(event.currentTarget.value), 'line')}
+              />
+            </label>
+            <details>
+              <summary>{say.sandbox.knows}</summary>
+              <code class="board-data">{game.views.text(view)}</code>
+            </details>
+            <details>
+              <summary>{say.sandbox.json}</summary>
+              <code class="board-data">{game.jsonText(state)}</code>
+            </details>
           </details>
         </section>
       </div>

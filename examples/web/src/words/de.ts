@@ -292,6 +292,13 @@ export const de: Words = {
     play: (title) => `${title} spielen`,
   },
   tried: (names, why) => `Versucht hast du ${listed(names, 'und')}${why === null ? '.' : `: ${why}.`}`,
+  placing: {
+    tap: 'Tippe auf eine Figur und dann dorthin, wo sie stehen soll, oder zieh sie dorthin.',
+    crossed: 'Tippe auf eine Anforderung, um sie durchzustreichen oder frei zu machen.',
+    goes: (who) => `${who ?? 'Es'} ist aufgenommen: Tippe dorthin, wo es hin soll.`,
+    notThere: 'Diese Figur hat hier keinen Platz.',
+    more: 'Als Wörter und Zahlen',
+  },
   help: {
     first: 'Ein erstes Spiel mit Hilfe',
     tip: 'Das könntest du tun:',

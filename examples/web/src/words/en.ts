@@ -227,6 +227,8 @@ export interface Words {
   };
   /** What a learner has tried, and in short why not. */
   tried: (names: readonly string[], why: string | null) => string;
+  /** A position set up on its board; `goes` says whose piece is held, or that something else is. */
+  placing: { tap: string; crossed: string; goes: (who: string | null) => string; notThere: string; more: string };
   help: Record<'first' | 'tip' | 'off' | 'each' | 'whole', string>;
   sandbox: {
     short: string;
@@ -531,6 +533,13 @@ export const en: Words = {
     play: (title) => `Play ${title}`,
   },
   tried: (names, why) => `You tried ${listed(names, 'and')}${why === null ? '.' : `: ${why}.`}`,
+  placing: {
+    tap: 'Tap a piece, then where it goes, or drag it there.',
+    crossed: 'Tap a demand to cross it or to clear it.',
+    goes: (who) => `${who ?? 'It'} is picked up: tap where it goes.`,
+    notThere: 'This piece has no place here.',
+    more: 'As words and numbers',
+  },
   help: {
     first: 'A first game with help',
     tip: 'You could do this:',
