@@ -86,7 +86,9 @@ std::optional<Rule> rule_named(const std::string& answer) {
     if (digits == word.end()) continue;
     const bool is_of_another_game = title.size() == 2 && title == course::tidy(title) && title != "OL";
     const std::string found{std::find_if(digits, word.end(), [](char digit) { return digit != '0'; }), word.end()};
-    if (is_of_another_game || (!number.empty() && number != found)) return std::nullopt;
+    if (is_of_another_game) return std::nullopt;
+    if (!number.empty() && course::tidy(title) != "OL" && !title.empty()) continue;  // such as "place 2"
+    if (!number.empty() && number != found) return std::nullopt;
     number = found;
   }
   for (int i = 0; i < rule_count; ++i) {
@@ -101,6 +103,16 @@ Line difference(Rule named, Rule wanted) {
     return {"The card counts from another runner. ", "Die Karte zählt von einem anderen Läufer aus. "};
   if (named == Rule::refill && wanted == Rule::empty_stack)
     return {"There is nothing that could go back. ", "Es gibt nichts, das zurückkommen könnte. "};
+  if (named == Rule::farthest_across && wanted == Rule::owner_wins)
+    return {"That is about runners; here a player has won. ",
+            "Die handelt von Läufern; hier hat ein Spieler gewonnen. "};
+  if (named == Rule::end && wanted == Rule::finish_line)
+    return {"That says when the game ends, not who is across. ",
+            "Die sagt, wann das Spiel endet, und nicht, wer im Ziel ist. "};
+  if (named == Rule::draw_and_lay && wanted == Rule::end)
+    return {"Nobody has a turn any more. ", "An der Reihe ist niemand mehr. "};
+  if (named == Rule::unowned_without_card && wanted == Rule::empty_stack)
+    return {"A is no runner without an owner. ", "A ist kein Läufer ohne Besitzer. "};
   if (named == Rule::place_addressed || named == Rule::carrying_out)
     return {"That holds for every card; look for the rule about what this one does. ",
             "Das gilt für jede Karte; such die Regel für das, was gerade diese tut. "};
