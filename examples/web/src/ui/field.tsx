@@ -118,16 +118,23 @@ function One({ setting, value, whyNot, person, onChange }: Props) {
 const joint = '+';
 function Several({ setting, value, whyNot, person, onChange }: Props) {
   const chosen = value.split(joint);
-  const toggled = (word: string) => setting.words.filter((each) => (each === word) !== chosen.includes(each)).join(joint);
+  const toggled = (word: string) => setting.words.filter((each) => (each === word) !== chosen.includes(each));
+  const names = setting.words.map((word) => wordFor(setting, word, person));
+  /** So many as it takes are told by the names that stand here. */
+  const whyNotAll = (all: readonly string[]) => {
+    const { low, high } = setting;
+    const why = whyNot(all.join(joint));
+    return why === null || (all.length >= low && all.length <= high) ? why : words.value.soMany(low, high, names);
+  };
   return (
     <>
       {setting.words.map((word, at) => {
         const isChosen = chosen.includes(word);
-        const why = whyNot(toggled(word));
+        const why = whyNotAll(toggled(word));
         return (
-          <Chip key={word} type="checkbox" name={setting.name} value={word} isChosen={isChosen} why={why} onChoose={() => onChange(toggled(word))}>
+          <Chip key={word} type="checkbox" name={setting.name} value={word} isChosen={isChosen} why={why} onChoose={() => onChange(toggled(word).join(joint))}>
             <i class={`dot seat-${at}`} aria-hidden="true" />
-            {wordFor(setting, word, person)}
+            {names[at]}
           </Chip>
         );
       })}

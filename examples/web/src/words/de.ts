@@ -152,6 +152,7 @@ export const de: Words = {
   badKey: 'Die Nummer des Zufalls ist eine ganze Zahl mit höchstens 19 Ziffern.',
   open: 'Datei öffnen',
   thinks: 'Was der Computer meint',
+  soMany: (least, most, names) => `${least} bis ${most} von ${listed(names, 'und')}.`,
   friendly: {
     choice: 'Unter Freunden: auch zurücknehmen, wenn seitdem etwas zu sehen war',
     seen: (what) => `Du hast seitdem gesehen: ${what}; unter Freunden ist das in Ordnung.`,

@@ -110,6 +110,8 @@ export interface Words {
   badKey: string;
   open: string;
   thinks: string;
+  /** How many a set takes, of which. */
+  soMany: (least: number, most: number, names: readonly string[]) => string;
   /** Taking back where something was seen since. */
   friendly: {
     choice: string;
@@ -355,6 +357,7 @@ export const en: Words = {
   badKey: 'The number of the chance is a whole number of at most 19 digits.',
   open: 'Open a file',
   thinks: 'What the computer thinks',
+  soMany: (least, most, names) => `${least} to ${most} of ${listed(names, 'and')}.`,
   friendly: {
     choice: 'Among friends: take back even what somebody has seen since',
     seen: (what) => `You have seen since: ${what}; among friends that is fine.`,
