@@ -16,8 +16,8 @@ const newGame = async (page, home, title) => {
 const impossible = [
   ['ostfriesenlauf', [['seats', '1']], 'input[name=unowned_wins]', /with one seat “runners without an owner may win” must be on \(OL-30\)/, /mit einem einzigen Spieler muss „Läufer ohne Besitzer können gewinnen“ an sein \(OL-30\)/],
   ['tock', [['seats', '3']], 'input[name=mode][value=two_pairs]', /makes no teams/, /ergibt das keine Teams/],
-  ['clou', [], 'input[name=thieves][value=matt]', /^At least 1, at most 3/, /^Mindestens 1, höchstens 3/],
-  ['clou', [['thieves', 'janet'], ['thieves', 'bruce']], 'input[name=thieves][value=trixie]', /^At least 1, at most 3/, /^Mindestens 1, höchstens 3/],
+  ['clou', [], 'input[name=thieves][value=matt]', /1 to 3 of Matt/, /1 bis 3 von Matt/],
+  ['clou', [['thieves', 'janet'], ['thieves', 'bruce']], 'input[name=thieves][value=trixie]', /1 to 3 of Matt/, /1 bis 3 von Matt/],
   ['samara', [], 'output[name=last_half_year] ~ button', null, null],
 ];
 

@@ -192,13 +192,11 @@ interface Reasons {
 export interface SettingWords {
   /** What a setting is that is not, and one that is. */
   flags: readonly [string, string];
-  setSize: (low: number, high: number) => string;
   quoted: (label: string) => string;
 }
-export function inWords(text: string, settings: readonly Setting[], { flags, setSize, quoted }: SettingWords): string {
+export function inWords(text: string, settings: readonly Setting[], { flags, quoted }: SettingWords): string {
   const named = [...settings].sort((one, other) => other.name.length - one.name.length).find(({ name }) => new RegExp(`\\b${name}\\b`).test(text));
   if (named === undefined) return text;
-  if (named.isSet) return setSize(named.low, named.high);
   const label = text.replace(new RegExp(`\\b${named.name}\\b`), quoted(named.label));
   return named.isFlag ? label.replace(/\b(false|true)\b/, (word) => flags[word === 'true' ? 1 : 0]) : label;
 }

@@ -121,16 +121,23 @@ function One({ setting, value, whyNot, person, picture, onChange }: Props) {
 const joint = '+';
 function Several({ setting, value, whyNot, person, picture, onChange }: Props) {
   const chosen = value.split(joint);
-  const toggled = (word: string) => setting.words.filter((each) => (each === word) !== chosen.includes(each)).join(joint);
+  const toggled = (word: string) => setting.words.filter((each) => (each === word) !== chosen.includes(each));
+  const names = setting.words.map((word) => wordFor(setting, word, person));
+  /** So many as it takes are told by the names that stand here. */
+  const whyNotAll = (all: readonly string[]) => {
+    const { low, high } = setting;
+    const why = whyNot(all.join(joint));
+    return why === null || (all.length >= low && all.length <= high) ? why : words.value.soMany(low, high, names);
+  };
   return (
     <>
-      {setting.words.map((word) => {
+      {setting.words.map((word, at) => {
         const isChosen = chosen.includes(word);
-        const why = whyNot(toggled(word));
+        const why = whyNotAll(toggled(word));
         return (
-          <Chip key={word} type="checkbox" name={setting.name} value={word} isChosen={isChosen} why={why} onChoose={() => onChange(toggled(word))}>
+          <Chip key={word} type="checkbox" name={setting.name} value={word} isChosen={isChosen} why={why} onChoose={() => onChange(toggled(word).join(joint))}>
             {picture?.(setting.name, word)}
-            {wordFor(setting, word, person)}
+            {names[at]}
           </Chip>
         );
       })}

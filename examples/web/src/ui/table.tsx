@@ -16,7 +16,7 @@ import { useDecision } from './decision';
 import { Drawn } from './drawn';
 import { End } from './end';
 import { SaveFile } from './file';
-import { fineAmongFriends, FriendlyChoice, toYou } from './friendly';
+import { FriendlyChoice } from './friendly';
 import { Hints } from './hints';
 import { useLink } from './link';
 import { useLoaded, Told } from './loaded';
@@ -26,6 +26,7 @@ import { whyOf } from './reason';
 import { asked, Screen } from './screen';
 import { Sounds, SoundChoice } from './sounds';
 import { Tip, TipSwitch } from './tip';
+import { useTakeBack } from './take-back';
 import { ViewAs } from './view-as';
 
 /** A game that was kept, from where it stands. */
@@ -135,15 +136,11 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
   const [sitsHere, setSitsHere] = useState<number | null>(persons.length === 1 ? (persons[0] ?? null) : null);
   const [notice, setNotice] = useState('');
   const [isHinting, setHinting] = useState(false);
-  /** The length at which somebody wanted to take back what cannot be. */
-  const [askedBack, setAskedBack] = useState<number | null>(null);
   const [isStopped, setStopped] = useState(false);
   /** Whether the game that is over plays itself once more. */
   const [isWatching, setWatching] = useState(false);
   const [isEndShown, setEndShown] = useState(true);
   const [asViewer, setAsViewer] = useState<Viewer | 'own'>('own');
-  /** What was taken back of this sitting, the last at the end: from which move on, and the moves. */
-  const [undone, setUndone] = useState<{ of: Sitting; all: readonly { at: number; moves: readonly Move[] }[] }>({ of: sitting, all: [] });
 
   const isHere = room.role.value === 'playing';
   const actor = sitting.actor;
@@ -165,7 +162,7 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
   const play = (move: Move) => {
     // Somebody may press on before the page has drawn what the last press did.
     if (room.role.value !== 'playing' || !game.isLegal(sitting.state(), move)) return;
-    setUndone({ of: sitting, all: [] });
+    back.forget();
     if (toAct !== null) setSitsHere(toAct);
     sitting.play(move);
     moved();
@@ -244,37 +241,25 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
     return isNew ? `${say.youAre(say.colours[only] ?? '')} ${turn}` : turn;
   };
   const mine = typeof own === 'number' ? own : null;
-  const decided = mine === null ? null : sitting.lastDecision(mine);
-  const spoken = language.value;
-  const whyNotBack = useMemo(() => (mine === null ? '' : sitting.whyNotTakeBack(mine, spoken)), [sitting, length, mine, spoken]);
-  const mayTakeBack = whyNotBack === null || (sitting.isFriendly && decided !== null);
-  const fine = useMemo(
-    () => (mayTakeBack && whyNotBack !== null && mine !== null ? fineAmongFriends(sitting, mine, whyNotBack, person) : undefined),
-    [mayTakeBack, whyNotBack, sitting, length, mine],
-  );
   const branch = (from: number) => {
     const other = sitting.branch(from);
     keep(other.save());
     go('play', other.id);
   };
   const link = useLink(sitting.state(), async () => wholeAddressOf('game', await packed(sitting.save())));
-  const takenBack = undone.of === sitting ? undone.all : [];
-  const [again] = takenBack.slice(-1).filter((each) => each.at === length);
-  const takeBack = (seat: number) => {
-    if (room.role.value !== 'playing') return;
-    const moves = sitting.takeBack(seat);
-    setUndone({ of: sitting, all: [...takenBack, { at: sitting.length, moves }] });
-    setShown(null);
-    moved();
-    setNotice(fine ?? '');
-  };
-  const playAgain = () => {
-    if (room.role.value !== 'playing') return;
-    for (const move of again?.moves ?? []) sitting.play(move);
-    setUndone({ of: sitting, all: takenBack.slice(0, -1) });
-    setShown(null);
-    moved();
-  };
+  const back = useTakeBack({
+    room,
+    sitting,
+    seat: mine,
+    person,
+    onShow: setShown,
+    onBranch: branch,
+    onMoved: (told) => {
+      setShown(null);
+      moved();
+      setNotice(told);
+    },
+  });
   if (needsCover) {
     return (
       <section class="cover">
@@ -349,36 +334,18 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
       <button type="button" disabled={!mayDecide} aria-pressed={isHinting} onClick={() => setHinting(!isHinting)}>
         {say.hint}
       </button>
-      <button
-        type="button"
-        disabled={decided === null || !isHere}
-        class={mayTakeBack ? undefined : 'unlikely'}
-        title={fine}
-        onClick={() => {
-          if (mine === null) return;
-          if (!mayTakeBack) return setAskedBack(length);
-          takeBack(mine);
-        }}
-      >
-        {say.takeBack}
-      </button>
+      {back.button}
       {isOver && shown === null && !isEndShown && (
         <button type="button" onClick={() => setEndShown(true)}>
           {say.end.show}
         </button>
       )}
-      {isHere && again !== undefined && (
-        <button type="button" onClick={playAgain}>
-          {say.playAgain}
-        </button>
-      )}
+      {back.again}
     </>
   );
   const more = (
     <>
       {decision.panel}
-      <PaceChoice />
-      <SoundChoice />
       <FriendlyChoice
         isFriendly={sitting.isFriendly}
         onChange={(isFriendly) => {
@@ -387,6 +354,8 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
           redraw((times) => times + 1);
         }}
       />
+      <PaceChoice />
+      <SoundChoice />
       <ViewAs
         people={isOver ? players.map((_, seat) => person(seat)) : []}
         value={lookingAs}
@@ -408,22 +377,7 @@ function Playing({ room, sitting, look }: { room: Room; sitting: Sitting; look: 
       <p class="unkept" role="status">
         {isUnkept(sitting.id) && say.notKept}
       </p>
-      <div role="status">
-        {askedBack === length && decided !== null && whyNotBack !== null && !mayTakeBack && (
-          <div class="no-way-back">
-            <p>{say.noTakeBack(toYou(whyNotBack, person))}</p>
-            <button type="button" onClick={() => setShown(decided)}>
-              {say.lookAtDecision}
-            </button>
-            <button type="button" onClick={() => branch(decided)}>
-              {say.branchAtDecision}
-            </button>
-            <button type="button" class="plain" aria-label={say.close} onClick={() => setAskedBack(null)}>
-              ✕
-            </button>
-          </div>
-        )}
-      </div>
+      {back.refused}
       <div class="told" role="status">
         {link.told ?? notice}
       </div>

@@ -69,7 +69,7 @@ export const de: Words = {
   setupFacts: 'Wie es anfängt',
   presets: { rulebook: 'Wie im Regelheft', extra: 'Alle Zusatzregeln', short: 'Kurzes Spiel', own: 'Hausregeln' },
   sameTeams: 'Mit so vielen ergibt das keine Teams oder dieselben.',
-  ofSettings: { flags: ['aus', 'an'], setSize: (low, high) => `Mindestens ${low}, höchstens ${high} davon.`, quoted: (label) => `„${label}“` },
+  ofSettings: { flags: ['aus', 'an'], quoted: (label) => `„${label}“` },
   less: 'weniger',
   oneMore: 'mehr',
   whoPlays: 'Wer spielt',
@@ -153,6 +153,7 @@ export const de: Words = {
   badKey: 'Die Nummer des Zufalls ist eine ganze Zahl mit höchstens 19 Ziffern.',
   open: 'Datei öffnen',
   thinks: 'Was der Computer meint',
+  soMany: (least, most, names) => `${least} bis ${most} von ${listed(names, 'und')}.`,
   friendly: {
     choice: 'Unter Freunden: auch zurücknehmen, wenn seitdem etwas zu sehen war',
     seen: (what) => `Du hast seitdem gesehen: ${what}; unter Freunden ist das in Ordnung.`,

@@ -111,6 +111,8 @@ export interface Words {
   badKey: string;
   open: string;
   thinks: string;
+  /** How many a set takes, of which. */
+  soMany: (least: number, most: number, names: readonly string[]) => string;
   /** Taking back where something was seen since. */
   friendly: {
     choice: string;
@@ -310,7 +312,7 @@ export const en: Words = {
   setupFacts: 'How it begins',
   presets: { rulebook: 'As in the rulebook', extra: 'All extra rules', short: 'Short game', own: 'House rules' },
   sameTeams: 'With so many people this makes no teams, or the same.',
-  ofSettings: { flags: ['off', 'on'], setSize: (low, high) => `At least ${low}, at most ${high} of them.`, quoted: (label) => `“${label}”` },
+  ofSettings: { flags: ['off', 'on'], quoted: (label) => `“${label}”` },
   less: 'less',
   oneMore: 'more',
   whoPlays: 'Who plays',
@@ -394,6 +396,7 @@ export const en: Words = {
   badKey: 'The number of the chance is a whole number of at most 19 digits.',
   open: 'Open a file',
   thinks: 'What the computer thinks',
+  soMany: (least, most, names) => `${least} to ${most} of ${listed(names, 'and')}.`,
   friendly: {
     choice: 'Among friends: take back even what somebody has seen since',
     seen: (what) => `You have seen since: ${what}; among friends that is fine.`,
