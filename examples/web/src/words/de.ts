@@ -247,7 +247,7 @@ export const de: Words = {
     tap: 'Tippe an, was du versetzen willst, und dann seinen Platz, oder zieh es hin.',
     crossed: 'Tippe auf eine Anforderung, um sie durchzustreichen oder frei zu machen.',
     goes: (who) => `${who ?? 'Es'} ist aufgenommen: Tippe dorthin, wo es hin soll.`,
-    notThere: 'Diese Figur hat hier keinen Platz.',
+    notThere: 'Hierhin passt jetzt nichts.',
     more: 'Als Wörter und Zahlen',
   },
   help: {
