@@ -128,6 +128,7 @@ function toggled(line: string, name: string, text: string): string {
 /** Lines in which what was pressed on a plan is crossed, or no longer: alone, or with its challenge that is done by it. */
 export function crossed(line: string, { place }: Place): string[] {
   const [challenge = '', ...more] = place.split('.');
+  const isPlanned = wordsOf(line).some(({ name }) => name === 'crossed');
   const alone = toggled(line, 'crossed', place);
-  return more.length < 2 ? [] : [alone, toggled(alone, 'done', challenge)];
+  return more.length < 2 || !isPlanned ? [] : [alone, toggled(alone, 'done', challenge)];
 }

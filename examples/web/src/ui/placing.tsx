@@ -185,7 +185,7 @@ export function Placing({ rules, title, game, line, isOn, class: name, onLine, c
         <p
           class={`placing-why ${refused.top > 0.6 ? 'above' : ''}`}
           role="alert"
-          style={{ left: `${Math.round(refused.left * 50 + 25)}%`, top: `${Math.round(refused.top * 100)}%` }}
+          style={{ '--left': `${Math.round(refused.left * 100)}%`, top: `${Math.round(refused.top * 100)}%` }}
         >
           <Reason title={title} text={refused.text} />
         </p>

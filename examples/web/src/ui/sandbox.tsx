@@ -1,4 +1,4 @@
-import type { Library, Move, State, Title, Viewer } from 'regelwerk';
+import type { Library, Move, Setting, State, Title, Viewer } from 'regelwerk';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { lookOf } from '../boards/looks';
 import type { Look } from '../boards/scene';
@@ -8,7 +8,7 @@ import { go, language, rename, wholeAddressOf, words } from '../page';
 import { dealt, optionsOf, wordsOf, type LineWord } from '../play/line';
 import { personOf } from '../play/people';
 import { visible } from '../play/signs';
-import { changed, isChoice, parsed, textOf, whyNotOption, type Chosen } from '../play/settings';
+import { changed, isChoice, isUpFront, parsed, textOf, whyNotOption, type Chosen } from '../play/settings';
 import { Sitting, newKey, type Mind, type Player } from '../play/sitting';
 import { keep, savedSittings, set, setting } from '../play/store';
 import { useDecision } from './decision';
@@ -267,9 +267,9 @@ interface SourcesProps {
 function Sources({ rules, title, book, game, fresh, onLine }: SourcesProps) {
   const say = words.value;
   const [refused, setRefused] = useState<string | null>(null);
-  const [options, setOptions] = useState<Chosen>(new Map());
   const [kept, setKept] = useState<Sitting | null>(null);
   const saved = useMemo(() => savedSittings().filter((each) => each.title === title), [title]);
+  const options: Chosen = useMemo(() => parsed(game.optionsText), [game]);
   const usual = useMemo(() => parsed((rules.game(title) as AnyGame).optionsText), [rules, title]);
   const refusal = (error: unknown) => whyOf(rules, error, language.value);
   const whyNot = useMemo(
@@ -284,6 +284,17 @@ function Sources({ rules, title, book, game, fresh, onLine }: SourcesProps) {
       setRefused(refusal(error));
     }
   };
+  const offered = rules.settings(title, 'options', language.value).filter(isChoice);
+  const field = (setting: Setting) => (
+    <Field
+      key={setting.name}
+      setting={setting}
+      value={options.get(setting.name) ?? usual.get(setting.name) ?? ''}
+      whyNot={(value) => whyNot(setting.name, value)}
+      person={personOf([], say.colours)}
+      onChange={(value) => attempt(() => onLine(fresh(textOf(changed(options, usual, setting.name, value)))))}
+    />
+  );
   const lineAt = (sitting: Sitting, at: number) => sitting.game.text(sitting.guessed(at));
   return (
     <section class="sources" aria-label={say.sandbox.beginFrom}>
@@ -343,25 +354,10 @@ function Sources({ rules, title, book, game, fresh, onLine }: SourcesProps) {
             <option key={name}>{name}</option>
           ))}
       </select>
+      {offered.filter(isUpFront).map(field)}
       <details>
         <summary>{say.options}</summary>
-        {rules
-          .settings(title, 'options', language.value)
-          .filter(isChoice)
-          .map((setting) => (
-            <Field
-              key={setting.name}
-              setting={setting}
-              value={options.get(setting.name) ?? usual.get(setting.name) ?? ''}
-              whyNot={(value) => whyNot(setting.name, value)}
-              person={personOf([], say.colours)}
-              onChange={(value) => {
-                const all = changed(options, usual, setting.name, value);
-                setOptions(all);
-                attempt(() => onLine(fresh(textOf(all))));
-              }}
-            />
-          ))}
+        {offered.filter((setting) => !isUpFront(setting)).map(field)}
       </details>
       <span class="refusal" role="status">
         {refused !== null && <Reason title={title} text={refused} />}

@@ -294,10 +294,10 @@ export const de: Words = {
   },
   tried: (names, why) => `Versucht hast du ${listed(names, 'und')}${why === null ? '.' : `: ${why}.`}`,
   placing: {
-    tap: 'Tippe auf eine Figur und dann dorthin, wo sie stehen soll, oder zieh sie dorthin.',
+    tap: 'Tippe an, was du versetzen willst, und dann seinen Platz, oder zieh es hin.',
     crossed: 'Tippe auf eine Anforderung, um sie durchzustreichen oder frei zu machen.',
     goes: (who) => `${who ?? 'Es'} ist aufgenommen: Tippe dorthin, wo es hin soll.`,
-    notThere: 'Diese Figur hat hier keinen Platz.',
+    notThere: 'Hierhin passt jetzt nichts.',
     more: 'Als Wörter und Zahlen',
   },
   help: {

@@ -540,7 +540,7 @@ export const en: Words = {
     tap: 'Tap a piece, then where it goes, or drag it there.',
     crossed: 'Tap a demand to cross it or to clear it.',
     goes: (who) => `${who ?? 'It'} is picked up: tap where it goes.`,
-    notThere: 'This piece has no place here.',
+    notThere: 'Nothing can be put here now.',
     more: 'As words and numbers',
   },
   help: {
