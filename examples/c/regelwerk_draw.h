@@ -10,7 +10,7 @@
 extern "C" {
 #endif
 
-/* Room for any picture of the project's own titles, with the zero behind it; none was seen with more than 104000
+/* Room for any picture of the project's own titles, with the zero behind it; none was seen with more than 107000
  * bytes. */
 #define REGELWERK_SVG_SIZE 131072
 

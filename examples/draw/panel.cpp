@@ -45,8 +45,8 @@ void Panel::seat(regelwerk::Seat seat, std::string_view words, bool to_act) {
   y_ += 440;
 }
 
-void Panel::nobody(std::string_view letter, std::string_view words) {
-  grey_piece(svg_, at(170, 380), 300, letter, ink_.text("nobody's {}", letter));
+void Panel::nobody(regelwerk::Seat seat, std::string_view letter, std::string_view words) {
+  piece_of_nobody(svg_, at(170, 380), 300, seat, letter, ink_.text("nobody's {}", letter));
   svg_.text_within(at(420, 380), width - 420, words, {.size = 235, .anchor = Anchor::start, .bold = true});
   y_ += 440;
 }

@@ -31,11 +31,28 @@ class Panel {
   /// A line for a seat: its piece, some words, and whether it is to act.
   void seat(regelwerk::Seat seat, std::string_view words, bool to_act);
   /// The same for one who has no seat.
-  void nobody(std::string_view letter, std::string_view words);
+  void nobody(regelwerk::Seat seat, std::string_view letter, std::string_view words);
   /// Words, in several lines where they are many.
   void text(std::string_view words, bool dim = false);
   /// Cards side by side, in several rows where they are many. Nothing for none.
   void cards(const std::vector<Card>& cards);
+  /// Things of one size side by side, in several rows where they are many: each is drawn by draw(corner, thing).
+  template <class Things, class Draw>
+  void lay(const Things& things, int thing_width, int thing_height, const Draw& draw) {
+    constexpr int apart = 60;
+    int x = 0;
+    bool any = false;
+    for (const auto& thing : things) {
+      if (x + thing_width > width) {
+        x = 0;
+        y_ += thing_height + apart;
+      }
+      draw(Spot{corner_.x + x, y_}, thing);
+      x += thing_width + apart;
+      any = true;
+    }
+    if (any) y_ += thing_height + apart;
+  }
   void gap(int height) { y_ += height; }
 
   /// How much room is left.

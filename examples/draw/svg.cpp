@@ -12,18 +12,36 @@
 namespace draw {
 namespace {
 
-/// The colours of Okabe and Ito, which differ in lightness as well.
-constexpr std::array<std::string_view, regelwerk::seat_limit> colours{"#d55e00", "#0072b2", "#009e73", "#f0e442",
-                                                                      "#cc79a7", "#56b4e9", "#555555"};
-constexpr std::array<std::string_view, regelwerk::seat_limit> inks{"#fff", "#fff", "#fff", "#222",
-                                                                   "#222", "#222", "#fff"};
-constexpr std::array<std::string_view, regelwerk::seat_limit> pales{"#f9dcc9", "#cbe3f1", "#c9ebe0", "#fbf7c8",
-                                                                    "#f5dfea", "#daeefa", "#dddddd"};
+/// The colours of Okabe and Ito, which differ in lightness as well; for what can be written on them, and pale.
+constexpr std::array<std::string_view, regelwerk::seat_limit> colours{
+    art::seat_0, art::seat_1, art::seat_2, art::seat_3, art::seat_4, art::seat_5, "#555555"};
+constexpr std::array<std::string_view, regelwerk::seat_limit> inks{"#fff", "#111", "#111", "#111",
+                                                                   "#111", "#111", "#fff"};
+constexpr std::array<std::string_view, regelwerk::seat_limit> pales{"#cbe3f1", "#f9dcc9", "#c9ebe0", "#f5dfea",
+                                                                    "#f9e7c3", "#daeefa", "#dddddd"};
 
 /// Of most strokes.
 constexpr int usual_width = 16;
 
 std::size_t index(regelwerk::Seat seat) { return static_cast<std::size_t>(seat.index()); }
+
+/// Without zeros at the end.
+std::string decimal(int thousandths) {
+  const int rest = (thousandths < 0 ? -thousandths : thousandths) % 1'000;
+  const std::string whole = std::to_string(thousandths / 1'000);
+  if (rest == 0) return whole;
+  std::string digits = std::to_string(1'000 + rest).substr(1);
+  digits.erase(digits.find_last_not_of('0') + 1);
+  return play::join(thousandths < 0 && thousandths > -1'000 ? "-" : "", whole, ".", digits);
+}
+
+/// Of a group that lies elsewhere, or has another size.
+std::string transformed(Spot moved, int size) {
+  std::string text;
+  if (moved.x != 0 || moved.y != 0) text += play::join("translate(", moved.x, " ", moved.y, ")");
+  if (size != 1'000) text += play::join("scale(", decimal(size), ")");
+  return text.empty() ? text : play::join(" transform=\"", text, "\"");
+}
 
 }  // namespace
 
@@ -48,11 +66,11 @@ std::string escaped(std::string_view text) {
 }
 
 Svg::Svg(int width, int height, std::string_view title, std::string_view description, std::string_view language) {
-  const std::string tongue = language == "en" ? std::string{} : play::join(" lang=\"", language, "\"");
   // What most texts and shapes have in common stands here, once. Nothing has an id: a page may hold many pictures, and
   // its ids are one set. A title and a description that come first are the picture's own without one.
-  out_ = play::join(R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 )", width, " ", height, "\"", tongue,
-                    R"( role="img" font-family="sans-serif" text-anchor="middle" stroke-linejoin="round" fill=")",
+  out_ = play::join(R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 )", width, " ", height, R"(" lang=")",
+                    language,
+                    R"(" role="img" font-family="sans-serif" text-anchor="middle" stroke-linejoin="round" fill=")",
                     colour::ink, R"(" stroke-width=")", usual_width, "\">\n<title>", escaped(title), "</title>\n<desc>",
                     escaped(description), "</desc>\n");
   rectangle({0, 0, width, height}, {.fill = colour::paper});
@@ -65,6 +83,7 @@ void Svg::attribute(std::string_view name, std::string_view value) {
 
 void Svg::paint(const Paint& paint) {
   attribute("fill", paint.fill.empty() ? std::string_view{"none"} : paint.fill);
+  if (paint.opacity != 100) attribute("opacity", decimal(10 * paint.opacity));
   if (paint.stroke.empty()) return;
   attribute("stroke", paint.stroke);
   if (paint.width != usual_width) attribute("stroke-width", paint.width);
@@ -75,10 +94,8 @@ void Svg::end(std::string_view tag, std::string_view title) {
   out_ += title.empty() ? "/>\n" : play::join("><title>", escaped(title), "</title></", tag, ">\n");
 }
 
-void Svg::open(std::string_view title, Spot moved) {
-  out_ += "<g";
-  if (moved.x != 0 || moved.y != 0) out_ += play::join(" transform=\"translate(", moved.x, " ", moved.y, ")\"");
-  out_ += play::join("><title>", escaped(title), "</title>\n");
+void Svg::open(std::string_view title, Spot moved, int size) {
+  out_ += play::join("<g", transformed(moved, size), "><title>", escaped(title), "</title>\n");
 }
 void Svg::open_lettering(int size) {
   common_size_ = size;
@@ -119,16 +136,73 @@ void Svg::lines(const std::vector<Line>& all, const Paint& how) {
   end("path", {});
 }
 
-void Svg::polygon(std::initializer_list<Spot> corners, const Paint& how, std::string_view title) {
-  out_ += "<path d=\"";
+void Svg::path(const std::vector<Spot>& corners) {
   char command = 'M';
   for (const Spot corner : corners) {
     out_ += play::join(command, corner.x, " ", corner.y);
     command = 'L';
   }
-  out_ += "Z\"";
+  out_ += "Z";
+}
+
+void Svg::polygon(std::initializer_list<Spot> corners, const Paint& how, std::string_view title) {
+  out_ += "<path d=\"";
+  path(corners);
+  out_ += "\"";
   paint(how);
   end("path", title);
+}
+
+void Svg::polygons(const std::vector<std::vector<Spot>>& all, const Paint& how) {
+  out_ += "<path d=\"";
+  for (const std::vector<Spot>& one : all) path(one);
+  out_ += "\"";
+  paint(how);
+  end("path", {});
+}
+
+void Svg::curves(const std::vector<std::vector<Spot>>& all, const Paint& how) {
+  out_ += "<path d=\"";
+  for (const std::vector<Spot>& spots : all) {
+    const std::size_t size = spots.size();
+    out_ += play::join("M", spots[0].x, " ", spots[0].y);
+    for (std::size_t i = 0; i < size; ++i) {
+      const Spot from = spots[i];
+      const Spot to = spots[(i + 1) % size];
+      const Spot before = spots[(i + size - 1) % size];
+      const Spot after = spots[(i + 2) % size];
+      // Leaves and arrives in the direction from the point before to the point after.
+      out_ += play::join("C", from.x + (to.x - before.x) / 6, " ", from.y + (to.y - before.y) / 6, " ",
+                         to.x - (after.x - from.x) / 6, " ", to.y - (after.y - from.y) / 6, " ", to.x, " ", to.y);
+    }
+    out_ += "Z";
+  }
+  out_ += "\"";
+  if (all.size() > 1) attribute("fill-rule", std::string_view{"evenodd"});
+  paint(how);
+  end("path", {});
+}
+
+void Svg::drawing(std::string_view drawing, Spot at, int size, std::string_view colour,
+                  const std::vector<Role>& roles) {
+  out_ += play::join("<g", transformed(at, size));
+  if (!colour.empty()) attribute("fill", colour);
+  out_ += ">";
+  this->drawing(drawing, roles);
+  out_ += "</g>\n";
+}
+
+void Svg::drawing(std::string_view drawing, const std::vector<Role>& roles) {
+  constexpr std::string_view begin = "class=\"";
+  for (std::size_t at = drawing.find(begin); at != std::string_view::npos; at = drawing.find(begin)) {
+    out_ += drawing.substr(0, at);
+    drawing.remove_prefix(at + begin.size());
+    const std::size_t end = drawing.find('"');
+    const std::string_view name = drawing.substr(0, end);
+    for (const Role& role : roles) out_ += role.name == name ? std::string_view{role.attributes} : std::string_view{};
+    drawing.remove_prefix(end + 1);
+  }
+  out_ += drawing;
 }
 
 void Svg::polygon(Spot centre, int radius, int corners, const Paint& how, std::string_view title) {
@@ -142,17 +216,37 @@ void Svg::polygon(Spot centre, int radius, int corners, const Paint& how, std::s
   end("path", title);
 }
 
-void Svg::text(Spot at, std::string_view text, const Lettering& lettering) {
-  out_ += "<text";
-  attribute("x", at.x);
-  // A capital is about seven tenths of the size high.
-  attribute("y", at.y + lettering.size * 35 / 100);
+void Svg::lettering(const Lettering& lettering) {
   if (lettering.size != common_size_) attribute("font-size", lettering.size);
   if (lettering.anchor != Anchor::middle) {
     attribute("text-anchor", std::string_view{lettering.anchor == Anchor::start ? "start" : "end"});
   }
   if (lettering.bold) attribute("font-weight", std::string_view{"bold"});
   if (lettering.colour != colour::ink) attribute("fill", lettering.colour);
+}
+
+void Svg::text(Spot at, std::string_view text, const Lettering& lettering) {
+  out_ += "<text";
+  attribute("x", at.x);
+  // A capital is about seven tenths of the size high.
+  attribute("y", at.y + lettering.size * 35 / 100);
+  this->lettering(lettering);
+  out_ += play::join(">", escaped(text), "</text>\n");
+}
+
+void Svg::text_along(Spot from, Spot to, std::string_view text, const Lettering& lettering) {
+  const int x = to.x - from.x;
+  const int y = to.y - from.y;
+  const int length = regelwerk::whole_root(std::int64_t{x} * x + std::int64_t{y} * y);
+  if (length == 0) return;
+  const std::string right = decimal(1'000 * x / length);
+  const std::string down = decimal(1'000 * y / length);
+  const std::string up = decimal(-1'000 * y / length);
+  const Spot middle = between(from, to, 1, 2);
+  out_ += play::join("<text transform=\"matrix(", right, " ", down, " ", up, " ", right, " ", middle.x, " ", middle.y,
+                     ")\"");
+  attribute("y", lettering.size * 35 / 100);
+  this->lettering(lettering);
   out_ += play::join(">", escaped(text), "</text>\n");
 }
 
@@ -209,23 +303,32 @@ std::string_view ink_on(regelwerk::Seat seat) { return inks[index(seat)]; }
 std::string_view pale(regelwerk::Seat seat) { return pales[index(seat)]; }
 std::string letter_of(regelwerk::Seat seat) { return {play::Ink::letter(seat)}; }
 
-void piece(Svg& svg, Spot at, int side, regelwerk::Seat seat, std::string_view title) {
-  const Paint paint{.fill = colour_of(seat), .stroke = "#111", .width = side < 200 ? 10 : 16};
+namespace {
+
+/// By the place of a seat, each of its shape.
+void shaped(Svg& svg, Spot at, int side, regelwerk::Seat seat, const Paint& paint, std::string_view letter,
+            std::string_view ink, std::string_view title) {
   const int radius = side / 2;
   int down = 0;
   switch (seat.index()) {
     case 0:
       svg.circle(at, radius, paint, title);
       break;
-    case 1:
-      svg.rectangle(square(at, side * 9 / 10), paint, title);
+    case 1: {
+      Paint rounded = paint;
+      rounded.corner = side / 10;
+      svg.rectangle(square(at, side * 9 / 10), rounded, title);
       break;
+    }
     case 2:
-      svg.polygon({at.x, at.y + side / 10}, radius * 6 / 5, 3, paint, title);
-      down = side / 7;
+      svg.polygon({{at.x, at.y - side * 6 / 10},
+                   {at.x + side * 6 / 10, at.y + side * 49 / 100},
+                   {at.x - side * 6 / 10, at.y + side * 49 / 100}},
+                  paint, title);
+      down = side * 14 / 100;
       break;
     case 3:
-      svg.polygon(at, radius * 6 / 5, 4, paint, title);
+      svg.polygon(at, side * 6 / 10, 4, paint, title);
       break;
     case 4:
       svg.polygon(at, radius * 11 / 10, 5, paint, title);
@@ -234,13 +337,20 @@ void piece(Svg& svg, Spot at, int side, regelwerk::Seat seat, std::string_view t
     default:
       svg.polygon(at, radius * 11 / 10, 6, paint, title);
   }
-  const int size = seat.index() == 2 ? side / 2 : side * 6 / 10;
-  svg.text({at.x, at.y + down}, letter_of(seat), {.size = size, .bold = true, .colour = ink_on(seat)});
+  svg.text({at.x, at.y + down}, letter, {.size = side * 6 / 10, .bold = true, .colour = ink});
 }
 
-void grey_piece(Svg& svg, Spot at, int side, std::string_view letter, std::string_view title) {
-  svg.polygon(at, side * 11 / 20, 8, {.fill = "#888", .stroke = "#111"}, title);
-  svg.text(at, letter, {.size = side * 6 / 10, .bold = true, .colour = "#fff"});
+}  // namespace
+
+void piece(Svg& svg, Spot at, int side, regelwerk::Seat seat, std::string_view title) {
+  const Paint paint{.fill = colour_of(seat), .stroke = "#161616", .width = side < 200 ? 10 : side < 400 ? 16 : 26};
+  shaped(svg, at, side, seat, paint, letter_of(seat), ink_on(seat), title);
+}
+
+void piece_of_nobody(Svg& svg, Spot at, int side, regelwerk::Seat seat, std::string_view letter,
+                     std::string_view title) {
+  shaped(svg, at, side, seat, {.fill = art::nobody, .stroke = "#161616", .width = 20, .dashed = true}, letter, "#111",
+         title);
 }
 
 }  // namespace draw

@@ -9,6 +9,8 @@
 #include <regelwerk/core/board/geometry.hpp>
 #include <regelwerk/core/seat.hpp>
 
+#include "art/paper.hpp"
+
 namespace draw {
 
 /// Where a picture lies on its canvas, in the units of a board; there is more room than a board takes.
@@ -20,6 +22,11 @@ struct Spot {
 };
 
 [[nodiscard]] constexpr Spot spot(regelwerk::Point at) { return {at.x, at.y}; }
+
+/// The point so far on the way between two.
+[[nodiscard]] constexpr Spot between(Spot from, Spot to, int part, int whole) {
+  return {from.x + (to.x - from.x) * part / whole, from.y + (to.y - from.y) * part / whole};
+}
 
 /// A rectangle of the canvas.
 struct Frame {
@@ -51,7 +58,14 @@ struct Paint {
   std::string_view stroke{};
   int width = 16;  ///< of the stroke
   bool dashed = false;
-  int corner = 0;  ///< the radius of a frame's corners
+  int corner = 0;     ///< the radius of a frame's corners
+  int opacity = 100;  ///< in hundredths
+};
+
+/// What a drawing calls a part of it, and the attributes that it gets here.
+struct Role {
+  std::string_view name;
+  std::string attributes;
 };
 
 enum class Anchor : std::uint8_t { start, middle, end };
@@ -60,7 +74,7 @@ struct Lettering {
   int size = 200;
   Anchor anchor = Anchor::middle;
   bool bold = false;
-  std::string_view colour = "#222";
+  std::string_view colour = art::ink;
 };
 
 /// Writes an SVG: shapes and texts with their descriptions, no script and no font from elsewhere. What it writes
@@ -70,8 +84,9 @@ class Svg {
   /// A canvas of this size, with a name and a sentence on what is seen, in a language.
   Svg(int width, int height, std::string_view title, std::string_view description, std::string_view language);
 
-  /// What follows belongs together and is called so, until close().
-  void open(std::string_view title, Spot moved = {});
+  /// What follows belongs together and is called so, until close(); its corner lies here, and its size is in
+  /// thousandths.
+  void open(std::string_view title, Spot moved = {}, int size = 1'000);
   /// What follows is lettered in this size, where nothing else is said, until close().
   void open_lettering(int size);
   void close();
@@ -82,10 +97,19 @@ class Svg {
   void lines(const std::vector<Line>& all, const Paint& how);
   void polygon(std::initializer_list<Spot> corners, const Paint& how, std::string_view title = {});
   void polygon(Spot centre, int radius, int corners, const Paint& how, std::string_view title = {});
+  void polygons(const std::vector<std::vector<Spot>>& all, const Paint& how);
+  /// Closed curves through points; of several, what lies between them is filled.
+  void curves(const std::vector<std::vector<Spot>>& all, const Paint& how);
+  /// A drawing of art/ around this point, or as it lies, its size in thousandths; what has no role is painted in the
+  /// colour.
+  void drawing(std::string_view drawing, Spot at, int size, std::string_view colour, const std::vector<Role>& roles);
+  void drawing(std::string_view drawing, const std::vector<Role>& roles);
   /// A text around this point, in the middle of its height.
   void text(Spot at, std::string_view text, const Lettering& lettering);
   /// The same, smaller where it would be wider.
   void text_within(Spot at, int width, std::string_view text, Lettering lettering);
+  /// A text halfway between two points that runs from one to the other.
+  void text_along(Spot from, Spot to, std::string_view text, const Lettering& lettering);
   /// Two lines from corner to corner: what is crossed out.
   void cross(const Frame& frame, std::string_view colour = "#111");
   /// An arrow between two points that stops short of the second one.
@@ -100,6 +124,8 @@ class Svg {
   [[nodiscard]] std::string done() const;
 
  private:
+  void path(const std::vector<Spot>& corners);
+  void lettering(const Lettering& lettering);
   void attribute(std::string_view name, int value);
   void attribute(std::string_view name, std::string_view value);
   void paint(const Paint& paint);
@@ -124,14 +150,15 @@ class Svg {
 
 /// A piece of a seat: its colour, its shape and its letter. The title says what it is.
 void piece(Svg& svg, Spot at, int side, regelwerk::Seat seat, std::string_view title);
-/// A piece of nobody's.
-void grey_piece(Svg& svg, Spot at, int side, std::string_view letter, std::string_view title);
+/// The piece of a seat that nobody has.
+void piece_of_nobody(Svg& svg, Spot at, int side, regelwerk::Seat seat, std::string_view letter,
+                     std::string_view title);
 
 namespace colour {
 
-inline constexpr std::string_view paper = "#fbfaf6";
-inline constexpr std::string_view ink = "#222";
-inline constexpr std::string_view dim = "#666";
+inline constexpr std::string_view paper = art::paper;
+inline constexpr std::string_view ink = art::ink;
+inline constexpr std::string_view dim = art::faint;
 inline constexpr std::string_view rim = "#999";
 inline constexpr std::string_view way = "#cfcabc";
 inline constexpr std::string_view back = "#4a5a78";

@@ -82,7 +82,7 @@ differ loaded loaded2
 run german 0 samara seats=3 --seed=4 --moves=90 --language=de
 differ random german
 shows german 1 '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 15250 10200" lang="de" '
-shows random 0 ' lang="'
+shows random 1 ' lang="en" '
 run wrong 2 samara --viewer=G --language=de
 has errors "es gibt keinen Betrachter G"
 has errors "Aufruf: regelwerk_draw TITEL"

@@ -86,10 +86,9 @@ void bind_packed(py::class_<Of<G, T>, std::shared_ptr<Of<G, T>>>& type, const st
 
 /// What the viewer sees as an SVG, as the terminal program draws it.
 template <class G>
-[[nodiscard]] std::string picture(const Box<G>& box, const typename G::View& view, std::string_view language = "en") {
-  std::string drawn;
-  in_language(language, [&](auto tongue) { drawn = play::AdapterFor<G>::picture(box.game, view, tongue.code); });
-  return drawn;
+[[nodiscard]] std::string picture(const Box<G>& box, const typename G::View& view, const std::string& language = "en") {
+  return in_language(language,
+                     [&](auto tongue) { return play::AdapterFor<G>::picture(box.game, view, decltype(tongue)::code); });
 }
 
 template <class G>

@@ -44,6 +44,5 @@ def test_notebooks_show_what_may_be_seen(game):
         assert view._repr_svg_() == view.svg() == view.svg(language="en") != view.svg("de")
         with pytest.raises(regelwerk.RegelwerkError, match="language"):
             view.svg("fr")
-        assert state._repr_svg_() == game.view(state, None).svg()
         other = game.view(game.resample(view, regelwerk.Random(7)), view.seat)
         assert other.svg() == view.svg()
