@@ -21,7 +21,13 @@ namespace {
 constexpr auto check = []<class G>(const G& game, const auto* position, std::uint32_t code,
                                    regelwerk_error* error) noexcept {
   const auto because = why(game, position_in<G>(position), move_of<typename G::Move>(code));
-  return because ? refuse(error, error_of_rule<G>(*because)) : accept(error);
+  if (!because) return accept(error);
+  regelwerk_error forbidden = error_of_rule<G>(*because);
+  if (game.actor(position_in<G>(position)).is_nobody())
+    forbidden.detail = game_is_over;
+  else if (G::Move::from_code(code).code() != code)
+    forbidden.detail = no_such_move;
+  return refuse(error, forbidden);
 };
 
 constexpr auto cause_text = []<class G>(const G& game, const auto* position, const regelwerk_error* error,

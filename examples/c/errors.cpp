@@ -9,6 +9,7 @@
 #include <games/german.hpp>
 #include <regelwerk/core/language/describe.hpp>
 #include <regelwerk/core/language/german_reasons.hpp>
+#include <regelwerk/core/language/obstacle.hpp>
 #include <regelwerk/play/german.hpp>
 #include <regelwerk/play/take_back.hpp>
 
@@ -38,7 +39,12 @@ constexpr std::array<Sentence, REGELWERK_NO_VALUE + 1> argument_sentences{{
      "ein Zeiger fehlt oder führt zu keinem Wert dieser Bibliothek"},
 }};
 constexpr Sentence no_room_sentence{"there is no room for so many bytes: ", "für so viele Bytes ist kein Platz: "};
-constexpr Sentence cannot_follow_sentence{"this event cannot follow here", "dieses Ereignis kann hier nicht folgen"};
+constexpr Sentence no_move_sentence{"this number is no move of this game", "diese Zahl ist kein Zug dieses Spiels"};
+constexpr Sentence cannot_follow_sentence{
+    "this event cannot follow here; a view takes the events of the next move, as its viewer was shown them",
+    "dieses Ereignis kann hier nicht folgen; eine Ansicht nimmt die Ereignisse des nächsten Zugs, wie ihr Betrachter "
+    "sie "
+    "sah"};
 
 [[nodiscard]] std::string_view sentence_in(const Sentence& sentence, std::int32_t language) noexcept {
   return sentence[language == REGELWERK_GERMAN ? 1 : 0];
@@ -55,6 +61,11 @@ constexpr Sentence cannot_follow_sentence{"this event cannot follow here", "dies
   return all.substr(0, regelwerk::lesser(all.find('\0'), all.size()));
 }
 
+/// Begins the sentence about a move of a record or a list, which is not legal or no move at all: "move 3, A:in, ".
+void write_place(TextOut& out, const regelwerk_error& error, std::int32_t language) noexcept {
+  out << sentence_in({"move ", "Zug "}, language) << error.move + 1 << ", " << name_in(error) << ", ";
+}
+
 /// What a text was refused for.
 template <class G>
 void write_refusal(TextOut& out, const regelwerk_error& error, auto tongue) noexcept {
@@ -66,6 +77,28 @@ void write_refusal(TextOut& out, const regelwerk_error& error, auto tongue) noex
   if (const std::string_view name = name_in(error); !name.empty()) out << ": " << name;
 }
 
+/// What a word of a record was refused for, which is no move.
+template <class G>
+void write_refused_move(TextOut& out, const regelwerk_error& error, std::int32_t language, auto tongue) noexcept {
+  write_place(out, error, language);
+  out << sentence_in({"cannot be read: ", "ist nicht zu lesen: "}, language);
+  regelwerk_error reason = error;
+  reason.name[0] = '\0';
+  write_refusal<G>(out, reason, tongue);
+}
+
+/// Why a move is not legal: the rule, behind what makes it the one to name.
+template <class G>
+void write_forbidden(TextOut& out, const regelwerk_error& error, std::int32_t language, auto tongue) noexcept {
+  if (!name_in(error).empty()) {
+    write_place(out, error, language);
+    out << sentence_in({"is not legal: ", "ist nicht erlaubt: "}, language);
+  }
+  if (error.detail == game_is_over) out << word(regelwerk::Obstacle::over, tongue) << ": ";
+  if (error.detail == no_such_move) out << sentence_in(no_move_sentence, language) << ": ";
+  out << info(static_cast<typename G::Rule>(error.rule), tongue).sentence;
+}
+
 /// What settings were refused for, with what the one concerned takes or which ones there are.
 template <class G, regelwerk_setting_sort Sort>
 void write_setting_refusal(TextOut& out, const regelwerk_error& error, auto tongue) noexcept {
@@ -75,11 +108,22 @@ void write_setting_refusal(TextOut& out, const regelwerk_error& error, auto tong
   const auto take = [&](const auto& field) {
     if (index++ != error.detail) return;
     refusal.setting = field.name;
-    write_choices(refusal.choices, field);
+    auto bounds = field;
+    if (Sort == REGELWERK_START_FACT && error.cause_value > 0) {
+      bounds.low = regelwerk::greater(field.low, error.cause_value / bounds_base);
+      bounds.high = regelwerk::lesser(field.high, error.cause_value % bounds_base);
+    }
+    write_choices(refusal.choices, bounds);
   };
   fields_of<G, Sort>().each(take);
-  if (refusal.setting.empty()) write_names(refusal.choices, fields_of<G, Sort>());
-  out << describe(refusal, tongue).view();
+  out << describe(refusal.reason, tongue);
+  if (refusal.setting.empty()) {
+    write_names(refusal.choices, fields_of<G, Sort>());
+    if (const std::string_view name = name_in(error); !name.empty()) out << ": " << name;
+  }
+  regelwerk::SettingText choices;
+  tell_choices(choices, refusal, tongue);
+  out << choices.view();
 }
 
 constexpr auto write_sentence_of_game = []<class G>(std::type_identity<G> /*title*/, TextOut* out,
@@ -94,7 +138,11 @@ constexpr auto write_sentence_of_game = []<class G>(std::type_identity<G> /*titl
           write_setting_refusal<G, REGELWERK_START_FACT>(*out, *error, tongue);
         break;
       case REGELWERK_REFUSED:
-        write_refusal<G>(*out, *error, tongue);
+        if (error->cause_kind == name_of_move) {
+          write_refused_move<G>(*out, *error, language, tongue);
+        } else {
+          write_refusal<G>(*out, *error, tongue);
+        }
         break;
       case REGELWERK_BAD_OPTIONS:
         if (is_one_of(Faults::capacity(), error->reason)) {
@@ -102,8 +150,7 @@ constexpr auto write_sentence_of_game = []<class G>(std::type_identity<G> /*titl
         }
         break;
       case REGELWERK_FORBIDDEN:
-        if (is_one_of(G::rules.size(), error->rule))
-          *out << info(static_cast<typename G::Rule>(error->rule), tongue).sentence;
+        if (is_one_of(G::rules.size(), error->rule)) write_forbidden<G>(*out, *error, language, tongue);
         break;
       default:
         break;

@@ -26,13 +26,28 @@ template <class G, class... Gs>
 template <class G>
 inline constexpr std::int32_t title_of = title_among<G>(Games{});
 
+/// What the name in a refusal of a text is that of; of bytes and lines it is that of an entry.
+inline constexpr std::int32_t name_of_move = 1;
+inline constexpr std::int32_t name_of_game = 2;
+
+/// Puts as much of a name into an error as fits, each byte that is no visible one of ASCII as a question mark.
+inline void put_name(regelwerk_error& error, std::string_view name) noexcept {
+  constexpr std::string_view more = "...";
+  constexpr std::size_t most = sizeof(error.name) - 1;
+  const std::size_t letters = name.size() > most ? most - more.size() : name.size();
+  for (std::size_t i = 0; i < letters; ++i) error.name[i] = ' ' < name[i] && name[i] <= '~' ? name[i] : '?';
+  if (letters == name.size()) return;
+  for (std::size_t i = 0; i < more.size(); ++i) error.name[letters + i] = more[i];
+}
+
 template <class G>
 [[nodiscard]] regelwerk_error error_of(const regelwerk::Refusal& refusal) noexcept {
   regelwerk_error error = error_of(REGELWERK_REFUSED, title_of<G>, static_cast<std::int32_t>(refusal.reason));
   error.detail = refusal.detail;
   error.position = static_cast<std::uint32_t>(refusal.position);
-  const std::size_t letters = regelwerk::lesser(refusal.name.size(), sizeof(error.name) - 1);
-  for (std::size_t i = 0; i < letters; ++i) error.name[i] = refusal.name[i];
+  const bool names_game = refusal.reason == regelwerk::Reason::other_game;
+  put_name(error, names_game ? refusal.spelling.view() : refusal.name);
+  if (names_game) error.cause_kind = name_of_game;
   return error;
 }
 template <class G>
@@ -59,9 +74,12 @@ template <class G, regelwerk_setting_sort Sort>
   }
 }
 
-/// A text of settings that was refused.
+/// How the least and the greatest value of a setup fact stand in one number.
+inline constexpr std::int32_t bounds_base = 1 << 16;
+
+/// A text of settings that was refused, with the name of the one concerned, known or not.
 template <class G, regelwerk_setting_sort Sort>
-[[nodiscard]] regelwerk_error error_of(const regelwerk::SettingRefusal& refusal) noexcept {
+[[nodiscard]] regelwerk_error error_of(const regelwerk::SettingRefusal& refusal, std::string_view text) noexcept {
   regelwerk_error error = error_of(REGELWERK_BAD_SETTING, title_of<G>, static_cast<std::int32_t>(refusal.reason));
   error.position = static_cast<std::uint32_t>(refusal.position);
   error.cause_kind = Sort;
@@ -72,10 +90,28 @@ template <class G, regelwerk_setting_sort Sort>
     ++index;
   };
   fields_of<G, Sort>().each(compare);
-  const std::size_t letters = regelwerk::lesser(refusal.setting.size(), sizeof(error.name) - 1);
-  for (std::size_t i = 0; i < letters; ++i) error.name[i] = refusal.setting[i];
+  const std::string_view unknown = regelwerk::TextReader{text.substr(refusal.position)}.take_word();
+  put_name(error, error.detail != REGELWERK_NONE ? refusal.setting : unknown.substr(0, unknown.find('=')));
   return error;
 }
+
+/// Setup facts that were refused, with the bounds that this game has for the one concerned.
+template <class G>
+[[nodiscard]] regelwerk_error error_of_start(const G& game, const regelwerk::SettingRefusal& refusal,
+                                             std::string_view text) noexcept {
+  regelwerk_error error = error_of<G, REGELWERK_START_FACT>(refusal, text);
+  const auto put_bounds = [&](const auto& field) {
+    if (field.name != refusal.setting) return;
+    const auto bounds = fitting(game, field);
+    error.cause_value = bounds.low * bounds_base + bounds.high;
+  };
+  G::start_fields.each(put_bounds);
+  return error;
+}
+
+/// What makes a rule the one that forbids a move, as the detail of the error; 0 for most.
+inline constexpr std::int32_t game_is_over = 1;
+inline constexpr std::int32_t no_such_move = 2;
 
 /// A move that a rule forbids, with the cause. Precondition: it is not legal.
 template <class G, class Because>
@@ -91,9 +127,7 @@ template <class G, class Because>
 template <class G, class Use>
 bool with_start(const G& game, const char* text, regelwerk_error* error, const Use& use) noexcept {
   const auto start = regelwerk::parse_start(game, text_of(text));
-  if (!start) return refuse(error, error_of<G, REGELWERK_START_FACT>(start.error()));
-  if (!game.accepts(*start)) return refuse<G>(error, {text_of(text).size(), regelwerk::Reason::other_start});
-  return use(*start);
+  return start ? use(*start) : refuse(error, error_of_start(game, start.error(), text_of(text)));
 }
 
 }  // namespace binding

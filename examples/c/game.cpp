@@ -24,7 +24,7 @@ namespace {
 constexpr auto make = []<class G>(std::type_identity<G> /*title*/, regelwerk_game* game, const char* text,
                                   regelwerk_error* error) noexcept {
   const auto options = regelwerk::parse_options<G>(text_of(text));
-  if (!options) return refuse(error, error_of<G, REGELWERK_OPTION>(options.error()));
+  if (!options) return refuse(error, error_of<G, REGELWERK_OPTION>(options.error(), text_of(text)));
   const auto made = G::make(*options);
   if (!made)
     return refuse(error, error_of(REGELWERK_BAD_OPTIONS, title_of<G>, static_cast<int>(made.error().options[0])));

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include <regelwerk/core/codec/game_text.hpp>
+#include <regelwerk/core/description/spelling.hpp>
 #include <regelwerk/play/record.hpp>
 #include <regelwerk/play/take_back.hpp>
 
@@ -30,6 +31,7 @@ bool for_each_made(const G& game, const regelwerk_game* bytes, typename G::State
       regelwerk_error why{};
       regelwerk_check(bytes, &at, codes[made], &why);
       why.move = static_cast<std::uint32_t>(made);
+      put_name(why, regelwerk::decimal(codes[made]).view());
       return refuse(error, why);
     }
     use(state, move);
@@ -83,13 +85,21 @@ constexpr auto record_start = []<class G>(const G& /*game*/, const char* text, c
   return write_text(room, capacity, start.view());
 };
 
-/// Why a record stopped being good.
-template <class G, class Fault>
-[[nodiscard]] regelwerk_error error_of_fault(const Fault& fault) noexcept {
-  regelwerk_error error = error_of<G>(regelwerk::Refusal{fault.position, fault.reason, fault.detail});
+/// Why a record stopped being good, and by which word.
+template <class G>
+[[nodiscard]] regelwerk_error error_of_fault(const G& game, const typename G::State& state, std::string_view text,
+                                             const regelwerk::RecordFault<typename G::Rule>& fault) noexcept {
+  regelwerk_error error =
+      error_of<G>(regelwerk::Refusal{fault.position, fault.reason, fault.detail, {}, fault.spelling});
   error.move = static_cast<std::uint32_t>(fault.move);
+  if (const auto word = word_of_fault(text, fault); !word.empty()) {
+    put_name(error, word);
+    error.cause_kind = name_of_move;
+  }
   if (fault.rule) {
     error.kind = REGELWERK_FORBIDDEN;
+    error.cause_kind = 0;
+    error.detail = game.actor(state).is_nobody() ? game_is_over : 0;
     error.rule = static_cast<std::int32_t>(*fault.rule);
   }
   return error;
@@ -104,7 +114,7 @@ constexpr auto replay = []<class G>(const G& game, const char* text, std::uint32
                   [&](const typename G::State& /*state*/, const typename G::Move& move) { out.put(move.code()); });
   if (count != nullptr) *count = out.count();
   if (state.pointer != nullptr) put_in(state.pointer, done.state);
-  return done.fault ? refuse(error, error_of_fault<G>(*done.fault)) : accept(error);
+  return done.fault ? refuse(error, error_of_fault(game, done.state, text_of(text), *done.fault)) : accept(error);
 };
 
 constexpr auto may_take_back = []<class G>(const G& game, const regelwerk_game* bytes, const regelwerk_state* before,

@@ -146,11 +146,16 @@ enum regelwerk_sort {
 enum regelwerk_error_kind {
   REGELWERK_OK,
   REGELWERK_BAD_ARGUMENT, /* reason: an enum regelwerk_argument */
-  REGELWERK_BAD_SETTING,  /* a text of options or setup facts; position, detail: the setting or REGELWERK_NONE,
-                             cause_kind: the enum regelwerk_setting_sort */
+  REGELWERK_BAD_SETTING,  /* a text of options or setup facts; position, name, detail: the setting or REGELWERK_NONE,
+                             cause_kind: the enum regelwerk_setting_sort; cause_value: of a setup fact its least
+                             number in this game * 65536 and the greatest */
   REGELWERK_BAD_OPTIONS,  /* there is no game with these options together */
-  REGELWERK_REFUSED,      /* a text or bytes; position, and name of the member concerned where there is one */
-  REGELWERK_FORBIDDEN,    /* a move, by `rule`; what stands in the way: cause_kind, cause_value */
+  REGELWERK_REFUSED,      /* a text or bytes; position, and name of the member concerned where there is one; of a word
+                             of a record that is no move cause_kind is 1 and name is the word; where a text names
+                             another game cause_kind is 2 and name is that of the game */
+  REGELWERK_FORBIDDEN,    /* a move, by `rule`; what stands in the way: cause_kind, cause_value; detail 1: the game is
+                             over, 2: no move has this number; of a record or a row of moves: move, and name is the
+                             word of the move or its number */
   REGELWERK_NO_ROOM,      /* position: how many bytes are needed */
   REGELWERK_NO_TAKE_BACK, /* `move` cannot be taken back */
   REGELWERK_CANNOT_FOLLOW /* an event cannot follow upon this view; position: where it begins */

@@ -86,7 +86,9 @@ static void hold_refusal(void) {
   CHECK(regelwerk_in_force(&game, error.rule));
   CHECK(regelwerk_describe(&error, REGELWERK_ENGLISH, text, sizeof text) > 0);
   CHECK(regelwerk_rule_sentence(title, error.rule, REGELWERK_ENGLISH, again, sizeof again) > 0);
-  CHECK_TEXT(text, again);
+  const char none[] = "this number is no move of this game: ";
+  CHECK(strncmp(text, none, sizeof none - 1) == 0);
+  CHECK_TEXT(text + sizeof none - 1, again);
   CHECK(regelwerk_describe(&error, REGELWERK_GERMAN, text, sizeof text) > 0);
   CHECK(strcmp(text, again) != 0);
   regelwerk_cause_text(&game, &state, &error, REGELWERK_GERMAN, text, sizeof text);
@@ -270,6 +272,9 @@ static void hold_record(const char* options) {
   record[made] = REGELWERK_NO_MOVE;
   CHECK(regelwerk_record(&game, NULL, record, made + 1, words, sizeof words, &error) == 0);
   CHECK(error.kind == REGELWERK_FORBIDDEN && error.move == made);
+  snprintf(again, sizeof again, "move %u, 4294967295, is not legal: the game is over: ", (unsigned)made + 1);
+  regelwerk_describe(&error, REGELWERK_ENGLISH, text, sizeof text);
+  CHECK(strncmp(text, again, strlen(again)) == 0 && text[strlen(again)] != 0);
 }
 
 static void hold_end(void) {
@@ -290,6 +295,14 @@ static void hold_end(void) {
   CHECK(regelwerk_random_move(&game, &state, &random) == REGELWERK_NO_MOVE && random == 1);
   CHECK(regelwerk_moves(&game, &state, NULL, 0) == 0);
   CHECK(regelwerk_total_weight(&game, &state) == 0);
+  /* What is played now is refused since the game is over, and by the rule that says so. */
+  regelwerk_error error;
+  CHECK(!regelwerk_play(&game, &state, record[0], &error) && error.kind == REGELWERK_FORBIDDEN);
+  regelwerk_rule_sentence(regelwerk_game_title(&game), error.rule, REGELWERK_GERMAN, again, sizeof again);
+  regelwerk_describe(&error, REGELWERK_GERMAN, text, sizeof text);
+  const char over[] = "das Spiel ist vorbei: ";
+  CHECK(strncmp(text, over, sizeof over - 1) == 0);
+  CHECK_TEXT(text + sizeof over - 1, again);
 }
 
 /* An explanation is a plain value: rounds in a copy of it go on as in itself; what is told is of moves that differ. */

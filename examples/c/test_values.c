@@ -165,7 +165,7 @@ static void hold_options(int32_t title, const char* options, int32_t kind, uint3
 
 static void test_options(void) {
   hold_options(REGELWERK_TOCK, "seats=3 colour=red", REGELWERK_BAD_SETTING, 8,
-               "no setting has this name; there are seats, mode, quick_start, seven, own_start");
+               "no setting has this name: colour; there are seats, mode, quick_start, seven, own_start");
   hold_options(REGELWERK_TOCK, "seats=9", REGELWERK_BAD_SETTING, 6, "this setting has no such value; seats is 2 to 6");
   hold_options(REGELWERK_TOCK, "seats=2 seats=2", REGELWERK_BAD_SETTING, 8, "this stands here twice; seats is 2 to 6");
   hold_options(REGELWERK_CLOU, "scenario=moon", REGELWERK_BAD_OPTIONS, 0,
@@ -176,9 +176,11 @@ static void test_options(void) {
   CHECK(regelwerk_seats(&game) == 2);
   regelwerk_error error;
   CHECK(!regelwerk_initial(&game, "first_dealer=5", &state, &error));
-  CHECK(error.kind == REGELWERK_REFUSED || error.kind == REGELWERK_BAD_SETTING);
+  CHECK(error.kind == REGELWERK_BAD_SETTING && error.position == strlen("first_dealer="));
   CHECK(regelwerk_describe(&error, REGELWERK_ENGLISH, text, sizeof text) > 0);
-  CHECK_TEXT(text, "the setup does not fit the options");
+  CHECK_TEXT(text, "this setting has no such value; first_dealer is 0 to 1");
+  error.cause_value = INT32_MAX;
+  CHECK(regelwerk_describe(&error, REGELWERK_ENGLISH, text, sizeof text) > 0);
   CHECK(!regelwerk_initial(&game, "dealer=1", &state, &error) && error.kind == REGELWERK_BAD_SETTING);
   CHECK(regelwerk_initial(&game, "first_dealer=1", &state, &error) && error.kind == REGELWERK_OK);
   CHECK(regelwerk_describe(&error, REGELWERK_ENGLISH, text, sizeof text) == 0);
@@ -199,7 +201,7 @@ static void test_texts_and_bytes(void) {
   const size_t length = regelwerk_pack(&game, &state, bytes, sizeof bytes);
   CHECK(!regelwerk_unpack(&game, bytes, length - 1, &other, &error) && error.kind == REGELWERK_REFUSED);
   regelwerk_describe(&error, REGELWERK_ENGLISH, text, sizeof text);
-  CHECK_TEXT(text, "these bytes are of another length");
+  CHECK_TEXT(text, "these bytes are of another length: there are 115, and 116 are due");
   bytes[length] = 0;
   CHECK(!regelwerk_unpack(&game, bytes, length + 1, &other, &error) && error.position == length);
   CHECK(!regelwerk_unpack(&game, NULL, 0, &other, &error) && error.kind == REGELWERK_REFUSED);
@@ -227,7 +229,7 @@ static void test_texts_and_bytes(void) {
 
   CHECK(!regelwerk_parse(&game, "samara/1 phase=play", &other, &error) && error.position == 0);
   regelwerk_describe(&error, REGELWERK_ENGLISH, text, sizeof text);
-  CHECK_TEXT(text, "this is of another game");
+  CHECK_TEXT(text, "this is of another game: samara");
   CHECK(!regelwerk_parse(&game, NULL, &other, &error) && !regelwerk_parse_view(&game, "tock/1", &seen, &error));
   CHECK(!regelwerk_parse_move(&game, &state, "9:4-", &move, &error) && move == 77);
   CHECK(!regelwerk_parse_move(&game, &state, NULL, &move, &error) && error.kind == REGELWERK_REFUSED);
@@ -239,6 +241,42 @@ static void test_texts_and_bytes(void) {
   memset(&other, 0xFF, 64);
   int32_t broken[2] = {-1, -1};
   CHECK(regelwerk_validate(&game, &other, broken, 1) >= 1 && broken[0] >= 0 && broken[1] == -1);
+}
+
+/* A record is refused by the number and the word of its move, or by the game that it names. */
+static void test_words_of_records(void) {
+  char told[REGELWERK_SENTENCE_SIZE];
+  regelwerk_error error;
+  uint32_t moves[2];
+  uint64_t random = 5;
+  game = game_of(REGELWERK_TOCK, "seats=2 quick_start=true");
+  state = beginning_of(&game);
+  for (size_t i = 0; i < 2; ++i) {
+    moves[i] = regelwerk_random_move(&game, &state, &random);
+    CHECK(regelwerk_play(&game, &state, moves[i], NULL));
+  }
+  const size_t length = regelwerk_record(&game, NULL, moves, 2, text, sizeof text, NULL);
+  CHECK(0 < length && length < sizeof text);
+  char* const word = strstr(strstr(text, "moves=") + strlen("moves="), ": ") + 2;
+  memcpy(word, "\303\244x", 3);
+  CHECK(!regelwerk_replay(&game, text, NULL, 0, NULL, NULL, &error) && error.kind == REGELWERK_REFUSED);
+  CHECK(error.move == 0 && error.cause_kind == 1);
+  regelwerk_describe(&error, REGELWERK_ENGLISH, told, sizeof told);
+  CHECK(strncmp(told, "move 1, ?\?x", 11) == 0 && strstr(told, " cannot be read: ") != NULL);
+  regelwerk_describe(&error, REGELWERK_GERMAN, told, sizeof told);
+  CHECK(strncmp(told, "Zug 1, ?\?x", 10) == 0);
+  memcpy(word, "A:in", 4);
+  word[4] = ' ';
+  CHECK(!regelwerk_replay(&game, text, NULL, 0, NULL, NULL, &error) && error.kind == REGELWERK_FORBIDDEN);
+  regelwerk_describe(&error, REGELWERK_ENGLISH, told, sizeof told);
+  CHECK(strncmp(told, "move 1, A:in, is not legal: ", strlen("move 1, A:in, is not legal: ")) == 0);
+  CHECK(!regelwerk_replay(&game, "samara rules=1", NULL, 0, NULL, NULL, &error));
+  regelwerk_describe(&error, REGELWERK_ENGLISH, told, sizeof told);
+  CHECK_TEXT(told, "this is of another game: samara");
+  /* A number that is no move at all is told to be none. */
+  CHECK(!regelwerk_play(&game, &state, UINT32_MAX, &error) && error.kind == REGELWERK_FORBIDDEN);
+  regelwerk_describe(&error, REGELWERK_ENGLISH, told, sizeof told);
+  CHECK(strncmp(told, "this number is no move of this game: ", strlen("this number is no move of this game: ")) == 0);
 }
 
 /* Events that do not fit their room, that are none, and that cannot follow. */
@@ -485,6 +523,7 @@ int main(void) {
   test_no_title();
   test_options();
   test_texts_and_bytes();
+  test_words_of_records();
   test_events();
   test_parts();
   test_take_back();

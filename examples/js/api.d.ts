@@ -35,6 +35,8 @@ export type AnyEvents = Uint8Array & { readonly __sort?: 'events' };
  * `String(random[0])`, and go on with `rw.random(BigInt(text))`.
  */
 export type Random = ReturnType<typeof BigUint64Array.of>;
+/** The title of a record or of the line of a state or view, by its beginning; null if it is none. */
+export function titleOf(text: string): Title | null;
 /** A module from elsewhere: its address, its bytes or itself. */
 export type ModuleSource = URL | string | BufferSource | WebAssembly.Module;
 
@@ -60,8 +62,16 @@ export class RegelwerkError extends Error {
   readonly kind: ErrorKind;
   /** How many bytes of a text were good. */
   readonly position?: number;
-  /** The setting that was refused. */
+  /** The setting that was refused, of this game or not. */
   readonly setting?: string | null;
+  /** The entry of bytes or of a line that has a value that it cannot have. */
+  readonly entry?: string;
+  /** The title that a text is of instead. */
+  readonly title?: Title;
+  /** The move of a record or a row that is not legal or no move, as its word or number. */
+  readonly word?: string;
+  /** What stands in the way of a move, in words; null in the module with all titles. */
+  readonly cause?: string | null;
   /** The rule that forbids it. */
   readonly rule?: string | null;
   /** How many moves were good. */
@@ -229,7 +239,10 @@ export interface Positions<T extends Title, Position, Json> {
   moveText(position: Position, move: Move): string;
   /** A move as an object. */
   moveJson(position: Position, move: Move): Titles[T]['move'];
-  /** The move that a word means, legal or not; the page "How moves and positions are written" has the words of each title. */
+  /**
+   * The move that a word means, legal or not, whatever the case of its letters and with or without blanks around it; the
+   * page "How moves and positions are written" has the words of each title.
+   */
   parseMove(position: Position, word: string): Move;
 }
 

@@ -2,7 +2,7 @@
 export { RegelwerkError } from './error.js';
 export { Explanation } from './explanation.js';
 export { Game } from './game.js';
-export { Library } from './library.js';
+export { Library, titleOf } from './library.js';
 export { Search } from './search.js';
 export { Searcher } from './searcher.js';
 export { Table } from './table.js';

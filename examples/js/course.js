@@ -54,7 +54,7 @@ export class Course extends Positions {
   follow(view, remembered, events) {
     const { memory } = this;
     return memory.withBytes(events, (at, length) => {
-      const of = remembered === null ? 0 : this.putMemory(remembered);
+      const of = remembered === null ? 0 : this.putMemory(remembered, view);
       const seen = this.views.put(view);
       this.expect(this.call('apply', this.at(), seen, of, at, length, memory.at.error));
       return { view: this.views.take(seen), memory: remembered === null ? null : this.takeMemory() };
@@ -125,14 +125,16 @@ export class Course extends Positions {
   replay(record) {
     const { memory } = this;
     const at = memory.putText(record, 'a record');
-    const start = memory.takeText((room, size) =>
-      this.sized('record_start', this.at(), at, room, size, memory.at.error),
-    );
+    const start = memory.takeText((room, size) => {
+      const length = this.call('record_start', this.at(), at, room, size, memory.at.error) >>> 0;
+      this.expectText(length > 0 || memory.error().kind === 'ok', record);
+      return length;
+    });
     // A move takes a letter and a blank at least.
     const list = memory.roomFor('out', 2 * record.length + 4);
     const most = memory.rooms.out.size / 4;
     const isGood = this.call('replay', this.at(), at, list, most, memory.at.count, memory.at.state, memory.at.error);
-    this.expect(isGood);
+    this.expectText(isGood, record);
     const count = memory.u32[memory.at.count / 4];
     return { start, moves: memory.u32.slice(list / 4, list / 4 + count), state: this.take(memory.at.state) };
   }

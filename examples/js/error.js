@@ -18,7 +18,8 @@ export class RegelwerkError extends Error {
    * kind: a word of errorKinds, or bad_type (a value of another type), bad_value (a state, view or memory of another
    * game, or one whose bytes were altered; a module, a worker or a search that there is no longer), not_here (the module
    * that was loaded lacks this, or there is no module).
-   * Details where there are any: position (bytes that were good), setting, rule, move (how many were good).
+   * Details where there are any: position (bytes that were good), setting, entry (of bytes or a line), title (that a text
+   * is of), rule, cause (what stands in the way), move (how many were good), word (of the move that is not).
    */
   constructor(kind, message, details = {}) {
     super(message);
@@ -87,14 +88,19 @@ export function lookedAt(what, look) {
 /** Options of a call: those of `usual` by name, where nothing is said as there. */
 export function optionsOf(options, usual) {
   if (options === null || typeof options !== 'object') refuseType('an object of options', options);
-  return lookedAt('an object of options', () =>
-    Object.fromEntries(
+  return lookedAt('an object of options', () => {
+    const unknown = Object.keys(options).find((name) => !Object.hasOwn(usual, name));
+    if (unknown !== undefined) {
+      const names = Object.keys(usual).join(', ');
+      throw new RegelwerkError('bad_argument', `there is no option ${quoted(unknown)}; there are ${names}`);
+    }
+    return Object.fromEntries(
       Object.entries(usual).map(([name, value]) => {
         const { [name]: said = value } = options;
         return [name, said];
       }),
-    ),
-  );
+    );
+  });
 }
 
 /** What a typed array is, whichever window it is of and whatever it says itself; of anything else undefined and 0. */

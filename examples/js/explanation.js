@@ -20,7 +20,7 @@ export class Explanation {
     const { seed, memory } = optionsOf(options, { seed: 0, memory: null });
     const random = checkKey('a seed', seed);
     const codes = game.codes(moves);
-    if (memory !== null) game.putMemory(memory);
+    if (memory !== null) game.putMemory(memory, view);
     const slots = game.memory.at;
     game.memory.sizeOf(game.number, 'explanation');
     const at = game.views.put(view);

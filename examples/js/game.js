@@ -1,4 +1,4 @@
-import { checkWhole, isArrayOf, lengthOf, lookedAt, refuseType } from './error.js';
+import { RegelwerkError, checkWhole, isArrayOf, lengthOf, lookedAt, refuseType } from './error.js';
 import { Course } from './course.js';
 import { Explanation } from './explanation.js';
 import { Memory } from './memory.js';
@@ -8,6 +8,10 @@ import { Table } from './table.js';
 import { settingsText } from './settings.js';
 
 const spectatorNumber = 7;
+const viewerOfNumber = (number) => (number === spectatorNumber ? 'spectator' : number);
+const nameOf = (viewer) => (viewer === 'spectator' ? 'a spectator' : `seat ${viewer}`);
+/** How many bytes say whose memory it is. */
+const ownerSize = 4;
 const refusedMove = 0xffffffff;
 const noThing = 0;
 
@@ -35,6 +39,7 @@ export class Game extends Course {
     this.views = new Positions(library.memory, { prefix: 'view_', kind: 'view', game: this });
     this.views.prepare();
     this.memorySize = this.memory.sizeOf(this.number, 'memory');
+    this.memoryRoom = ((this.memorySize + 3) & ~3) + ownerSize;
     Object.freeze(this.views);
   }
 
@@ -122,7 +127,7 @@ export class Game extends Course {
     const { memory } = this;
     const at = this.put(state);
     this.checkMove(move);
-    this.expect(this.call('play', this.at(), at, move, memory.at.error));
+    this.expect(this.call('play', this.at(), at, move, memory.at.error), at);
     return this.take(at);
   }
   /** The same, and what happened: events as bytes, which shown, events, tell and apply take. */
@@ -134,7 +139,7 @@ export class Game extends Course {
     const events = memory.takeBytes((room, size) => {
       const done = this.call('play_events', this.at(), at, move, room, size, memory.at.count, memory.at.error);
       length = memory.u32[memory.at.count / 4];
-      if (!done && memory.error().kind !== 'no_room') this.refuse();
+      if (!done && memory.error().kind !== 'no_room') this.refuse(at);
       return length;
     });
     return { state: this.take(at), events };
@@ -175,8 +180,7 @@ export class Game extends Course {
   }
   /** Whose view this is. */
   viewerOf(view) {
-    const who = this.call('viewer', this.at(), this.views.put(view));
-    return who === spectatorNumber ? 'spectator' : who;
+    return viewerOfNumber(this.call('viewer', this.at(), this.views.put(view)));
   }
   /** A state drawn from those that a view allows, by their probability; with a memory, from those that both allow. */
   resample(view, random, remembered = null) {
@@ -185,7 +189,7 @@ export class Game extends Course {
     if (remembered === null) {
       this.drawing(random, (stream) => this.call('resample', this.at(), at, stream, memory.at.state));
     } else {
-      const of = this.putMemory(remembered);
+      const of = this.putMemory(remembered, view);
       this.drawing(random, (stream) => this.call('recall', this.at(), at, of, stream, memory.at.state));
     }
     return this.take(memory.at.state);
@@ -195,17 +199,32 @@ export class Game extends Course {
 
   memoryOf(view) {
     const { memory } = this;
-    this.call('memory_of', this.at(), this.views.put(view), memory.at.memory);
+    const at = this.views.put(view);
+    this.call('memory_of', this.at(), at, memory.at.memory);
+    memory.u32[this.ownerAt] = this.call('viewer', this.at(), at);
     return this.takeMemory();
   }
   memoryIsExact(remembered) {
     return Boolean(this.call('memory_is_exact', this.at(), this.putMemory(remembered)));
   }
-  putMemory(remembered) {
-    return this.putTagged(remembered, 'memory', this.memorySize);
+  /** Puts a memory where it lies; behind it lies whose it is, which must be the viewer of a view beside it. */
+  putMemory(remembered, view = null) {
+    const at = this.putTagged(remembered, 'memory', this.memoryRoom);
+    if (view === null) return at;
+    const owner = viewerOfNumber(this.memory.u32[this.ownerAt]);
+    const viewer = this.viewerOf(view);
+    if (owner === viewer) return at;
+    const sentence = `this is what ${nameOf(owner)} remembers, and the view is that of ${nameOf(viewer)}`;
+    throw new RegelwerkError('bad_value', sentence);
   }
   takeMemory() {
-    return this.takeTagged(this.memory.at.memory, this.memorySize, 'memory');
+    const { memory } = this;
+    memory.u8.fill(0, memory.at.memory + this.memorySize, 4 * this.ownerAt);
+    return this.takeTagged(memory.at.memory, this.memoryRoom, 'memory');
+  }
+  /** Where the number of the viewer lies whose memory is in the slot. */
+  get ownerAt() {
+    return (this.memory.at.memory + this.memoryRoom - ownerSize) / 4;
   }
 
   // --- Moves part by part ---

@@ -21,6 +21,28 @@ export function noTitle(title) {
   return new RegelwerkError('bad_argument', `there is no title${what}: it is one of ${allTitles.join(', ')}`);
 }
 
+/**
+ * The title of a record, or of the line of a state or view, as far as its beginning tells it; null for any other text. Of
+ * titles whose texts have one name the mode says which it is.
+ */
+export function titleOf(text) {
+  if (typeof text !== 'string') refuseType('a text', text);
+  const [, name, mode] = /^\s*(\w+)(?:\/\d+\b| rules=)[^:]*?(?: mode=(\w+)|$|:)/i.exec(text.slice(0, mostOfHead)) ?? [];
+  const word = name?.toLowerCase();
+  const titles = allTitles.filter((title) => title.split(' ')[0] === word);
+  const named = titles.find((title) => title.split(' ')[1] === mode?.toLowerCase());
+  return (mode === undefined ? null : named) ?? titles[0] ?? null;
+}
+/** So long is the beginning of a text that tells of which game it is. */
+const mostOfHead = 1024;
+
+/** What the name in a refusal is that of, as a detail; null if of nothing that has one. */
+function nameOf({ kind, causeKind }) {
+  if (kind === 'bad_setting') return 'setting';
+  if (kind === 'forbidden') return 'word';
+  return kind === 'refused' ? (['entry', 'word'][causeKind] ?? null) : null;
+}
+
 /** A module that was loaded. */
 export class Library {
   constructor(module, instance) {
@@ -61,7 +83,8 @@ export class Library {
     const at = memory.putText(text, what);
     const size = memory.sizeOf(number, 'game');
     memory.game = null;
-    if (!memory.call(name, memory.at.game, number, at, memory.at.error)) throw this.errorOf(memory.error());
+    if (!memory.call(name, memory.at.game, number, at, memory.at.error))
+      throw this.ofTitle(this.errorOf(memory.error()), title, text);
     return new Game(this, title, memory.u8.slice(memory.at.game, memory.at.game + size));
   }
   numberOf(title) {
@@ -182,13 +205,23 @@ export class Library {
   }
   errorOf(error) {
     const { kind, rule, move, position, name, bytes, title } = error;
+    const nameIs = nameOf(error);
     const details = {
       position,
       move,
-      setting: name === '' ? null : name,
+      setting: null,
+      ...(nameIs === null || name === '' ? {} : { [nameIs]: name }),
       bytes,
       rule: rule < 0 ? null : this.ruleIds(this.titles[title])[rule],
     };
     return new RegelwerkError(kind, this.describe(error), details);
+  }
+  /** A refusal of a text; if that is of another title, with it. */
+  ofTitle(error, title, text) {
+    const found = error.kind === 'refused' ? titleOf(text) : null;
+    if (found === null || found === title) return error;
+    error.title = found;
+    if (!error.message.endsWith(`: ${found}`)) error.message += `; this is of ${found}`;
+    return error;
   }
 }

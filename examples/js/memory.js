@@ -110,7 +110,7 @@ export class Memory {
   /** Calls a function of the C interface by its name without `regelwerk_`. */
   call(name, ...values) {
     const f = this.exports[`regelwerk_${name}`];
-    if (f === undefined) throw this.notHere(name, ...values);
+    if (f === undefined) throw this.notHere(...values);
     if (this.isCut) this.mend();
     try {
       return f(...values);
@@ -133,11 +133,11 @@ export class Memory {
     return new RegelwerkError('bad_value', sentence, { cause: error });
   }
   /** That a module lacks a function; the first of the values that it was to be called with tell about which title. */
-  notHere(name, first, second) {
+  notHere(first, second) {
     const title = first === this.at.game ? (this.game?.title ?? this.titles[second]) : this.titles[first];
     return new RegelwerkError(
       'not_here',
-      `this module has no ${name}; the module of the title has: load('${title ?? 'tock'}')`,
+      `this module holds what games are played with, and not this; that of the title does: load('${title ?? 'tock'}')`,
     );
   }
 

@@ -6,6 +6,8 @@ import { movesLimit, sorts } from './memory.js';
 const actors = { '-1': 'nobody', '-2': 'chance' };
 const highestMove = 0xffffffff;
 const none = -1;
+/** Where the detail of a refusal lies in its bytes. */
+const detailAt = 12;
 
 /** A number by which values of different games are told apart. */
 export function tagOf(text) {
@@ -25,6 +27,12 @@ function checksum(view, begin, size, tag) {
   for (; at < begin + size; ++at) sum = Math.imul(sum ^ view.getUint8(at), 0x01000193);
   return sum >>> 0;
 }
+
+/** What to do about values that nothing packs. */
+const laterOf = {
+  memory: 'a memory cannot be stored: memoryOf(view) begins a new one',
+  explanation: 'an explanation cannot be stored: explain() begins a new one',
+};
 
 /**
  * Positions are Uint8Arrays: the bytes of the value and four of a checksum, which also tells of which game and of what
@@ -55,18 +63,19 @@ export class Positions {
 
   putTagged(bytes, slot, size) {
     if (!isArrayOf('Uint8Array', bytes)) refuseType(`a ${slot} of this game`, bytes);
+    if (this.isTagged(bytes, slot, size)) return this.memory.at[slot];
+    const instead = slot === this.kind ? 'unpack reads what pack has made' : laterOf[slot];
+    throw new RegelwerkError('bad_value', `this is no ${slot} of this game, or an altered one; ${instead}`);
+  }
+  /** True if bytes are a value of this game and sort; it then lies in its slot. */
+  isTagged(bytes, slot, size) {
     const { memory, game } = this;
     const at = memory.at[slot];
+    if (lengthOf(bytes) !== size + 4) return false;
     // Looked at where nobody else can alter it.
-    if (lengthOf(bytes) === size + 4) {
-      memory.u8.set(bytes, at);
-      const { view } = memory;
-      if (view.getUint32(at + size, true) === checksum(view, at, size, game.tag ^ sorts[slot])) return at;
-    }
-    throw new RegelwerkError(
-      'bad_value',
-      `this is no ${slot} of this game, or an altered one; unpack reads bytes from outside`,
-    );
+    memory.u8.set(bytes, at);
+    const { view } = memory;
+    return view.getUint32(at + size, true) === checksum(view, at, size, game.tag ^ sorts[slot]);
   }
   takeTagged(at, size, slot) {
     const { view, u8 } = this.memory;
@@ -83,12 +92,21 @@ export class Positions {
   checkMove(move) {
     return checkWhole('a move', move, 0, highestMove);
   }
-  /** Throws what the library refused. */
-  refuse() {
-    throw this.game.library.errorOf(this.memory.error());
+  /** Throws what the library refused; of a move in a position, what stands in its way as well. */
+  refuse(at = null) {
+    const told = this.memory.error();
+    const error = this.game.library.errorOf(told);
+    if (at !== null && told.kind === 'forbidden') error.cause = this.causeText(told, at, 'en');
+    throw error;
   }
-  expect(isDone) {
-    if (!isDone) this.refuse();
+  expect(isDone, at = null) {
+    if (!isDone) this.refuse(at);
+  }
+  /** The same for a text, which may be of another title. */
+  expectText(isDone, text) {
+    if (isDone) return;
+    const { library, title } = this.game;
+    throw library.ofTitle(library.errorOf(this.memory.error()), title, text);
   }
   /** The length of what was written, where 0 may be a refusal. */
   sized(name, ...values) {
@@ -123,9 +141,11 @@ export class Positions {
   }
   refusal(error, at, language) {
     const { library, title } = this.game;
+    // The rule alone: that the game is over or a number no move, by which the library begins, is not asked about here.
+    const rule = error.bytes.slice().fill(0, detailAt, detailAt + 4);
     return {
       rule: library.ruleIds(title)[error.rule],
-      sentence: library.describe(error, language),
+      sentence: library.describe({ bytes: rule }, language),
       cause: this.causeText(error, at, language),
     };
   }
@@ -187,6 +207,8 @@ export class Positions {
     const { memory } = this;
     const name = this.prefix === '' ? 'unpack' : 'unpack_view';
     const slot = memory.at[this.kind];
+    if (isArrayOf('Uint8Array', bytes) && this.isTagged(bytes, this.kind, this.size))
+      throw new RegelwerkError('bad_value', `this was not packed: pack(${this.kind}) makes what may be stored`);
     memory.withBytes(bytes, (at, length) =>
       this.expect(this.call(name, this.game.at(), at, length, slot, memory.at.error)),
     );
@@ -202,7 +224,7 @@ export class Positions {
     const at = memory.putText(line, 'a line');
     const name = this.prefix === '' ? 'parse' : 'parse_view';
     const slot = memory.at[this.kind];
-    this.expect(this.call(name, this.game.at(), at, slot, memory.at.error));
+    this.expectText(this.call(name, this.game.at(), at, slot, memory.at.error), line);
     return this.take(slot);
   }
   /** As an object. */
@@ -225,14 +247,16 @@ export class Positions {
     const { memory } = this;
     this.checkMove(move);
     const at = this.put(position);
-    return memory.takeText((room, size) =>
-      this.sized(this.prefix + name, this.game.at(), at, move, room, size, memory.at.error),
-    );
+    return memory.takeText((room, size) => {
+      const length = memory.call(this.prefix + name, this.game.at(), at, move, room, size, memory.at.error) >>> 0;
+      this.expect(length > 0 || memory.error().kind === 'ok', at);
+      return length;
+    });
   }
   parseMove(position, word) {
     const { memory } = this;
     const at = this.put(position);
-    const text = memory.putText(word, 'a move');
+    const text = memory.putText(word, 'the word of a move');
     this.expect(this.of('parse_move', at, text, memory.at.told, memory.at.error));
     return memory.u32[memory.at.told / 4];
   }

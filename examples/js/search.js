@@ -18,7 +18,7 @@ export class Search {
     this.remembered = memory;
     this.iterations = 0;
     const random = checkKey('a seed', seed);
-    if (memory !== null) game.putMemory(memory);
+    if (memory !== null) game.putMemory(memory, view);
     const size = checkWhole('a number of nodes', nodes, 1, 20_000_000) * this.memory.sizeOf(game.number, 'node');
     this.memory.sizeOf(game.number, 'search');
     const at = game.views.put(view);

@@ -76,7 +76,7 @@ export class Searcher {
     const usual = { iterations: null, milliseconds: null, seed: 0, nodes: 50_000, memory: null, signal: null };
     const { iterations, milliseconds, seed, nodes, memory, signal } = optionsOf(options, usual);
     game.views.put(view);
-    if (memory !== null) game.putMemory(memory);
+    if (memory !== null) game.putMemory(memory, view);
     checkSignal(signal);
     const most = amount('iterations', iterations, milliseconds);
     return this.ask({ view, memory, seed, nodes, iterations: most, milliseconds: milliseconds ?? Infinity }, signal);

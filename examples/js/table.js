@@ -139,7 +139,7 @@ export class Table {
     memory.table = null;
     const isMade = memory.call('play', memory.at.game, at, move, memory.at.error);
     memory.table = this;
-    game.expect(isMade);
+    game.expect(isMade, at);
     this.#forget();
   }
   /** A chance outcome by its weight, or a move of a seat, each as likely. */

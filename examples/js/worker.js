@@ -73,8 +73,8 @@ async function answer(message) {
   } catch (error) {
     const isRefusal = error instanceof RegelwerkError;
     if (!isRefusal) console.error(error);
-    const { kind, position, move, setting, rule, bytes } = isRefusal ? error : { kind: 'bad_value' };
-    const details = bytes === undefined ? {} : { position, move, setting, rule, bytes };
+    const { kind, position, move, setting, entry, word, rule, bytes } = isRefusal ? error : { kind: 'bad_value' };
+    const details = bytes === undefined ? {} : { position, move, setting, entry, word, rule, bytes };
     port.postMessage({ id: message.id, error: { kind, message: error.message, ...details } });
   }
   known.delete(message.id);

@@ -164,7 +164,6 @@ inline constexpr auto german_phrases = std::to_array<Translation>({
     {"character {}, move {}: ", "Zeichen {}, Zug {}: "},
     {"{} forbids it: ", "{} verbietet es: "},
     {"\nThe settings are\n", "\nDie Einstellungen sind\n"},
-    {"{} does not fit the options", "{} passt nicht zu den Optionen"},
     {"  or\n", "  oder\n"},
     {" to ", " bis "},
     {" of ", " von "},

@@ -87,7 +87,6 @@ template <Adapter A>
   const std::string start_text = settings_text<G>(settings, true);
   const auto start = regelwerk::parse_start(*setup.game, start_text);
   if (!start) return {std::nullopt, {}, explain(start_text, start.error(), ink)};
-  if (!setup.game->accepts(*start)) return {std::nullopt, {}, ink.text("{} does not fit the options", start_text)};
   setup.start = *start;
   return setup;
 }

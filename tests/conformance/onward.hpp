@@ -31,6 +31,10 @@ bool is_told(const G& game, const regelwerk::Refusal& refusal) {
     const auto kinds = regelwerk::OtherKind::of(refusal.detail);
     return kinds.found != kinds.due && kinds.due != regelwerk::TextKind::unknown && kinds.detail() == refusal.detail;
   }
+  if (refusal.reason == Reason::other_length) {
+    const auto length = regelwerk::OtherLength::of(refusal);
+    return length.found != length.due && length.refusal() == refusal;
+  }
   return static_cast<std::size_t>(refusal.reason) < regelwerk::reason_count &&
          (refusal.detail == 0 || refusal.reason == Reason::other_version);
 }

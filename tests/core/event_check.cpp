@@ -54,12 +54,12 @@ TEST_CASE("events from outside: only a change of the course tells the course, by
   CHECK_BOTH(!why_not_event<Sight>(Marked{20}, Happening{Kind::course_changed, Mark{}, 2, 6}));
   CHECK_BOTH(refuses({Kind::ball_lost, Mark{}, 1, 0}, Reason::not_of_this_kind, "course"));
   CHECK_BOTH(refuses({Kind::ball_lost, Mark{}, 0, 1}, Reason::not_of_this_kind, "value"));
-  CHECK_BOTH(refuses({Kind::course_changed, Mark{}, 3, 0}, Reason::no_such_value, "course"));
-  CHECK_BOTH(refuses({Kind::course_changed, Mark{}, 0, 3}, Reason::no_such_value, "value"));
+  CHECK_BOTH(refuses({Kind::course_changed, Mark{}, 3, 0}, Reason::no_such_entry, "course"));
+  CHECK_BOTH(refuses({Kind::course_changed, Mark{}, 0, 3}, Reason::no_such_entry, "value"));
 }
 
 TEST_CASE("events from outside: what these rules do not have is no part of an event") {
-  CHECK_BOTH(refuses({Kind::ball_lost, Mark{21}, 0, 0}, Reason::no_such_value, "mark"));
+  CHECK_BOTH(refuses({Kind::ball_lost, Mark{21}, 0, 0}, Reason::no_such_entry, "mark"));
 }
 
 TEST_CASE("events from outside: of what has no course, nothing is asked") {

@@ -5,10 +5,12 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 #include <core/both.hpp>
 #include <regelwerk/clou.hpp>
+#include <regelwerk/play/record.hpp>
 #include <regelwerk/samara.hpp>
 #include <regelwerk/tock.hpp>
 
@@ -72,16 +74,21 @@ TEST_CASE("header: a line names game, version and unusual options") {
   CHECK(to_text(two, two.initial()).view().starts_with("tock/1 seats=2 seven=single phase=deal "));
 }
 
-TEST_CASE("header: bytes of another game are refused") {
+/// The refusal of a line that names another game.
+constexpr Refusal of_game(std::size_t position, std::string_view name) {
+  return {position, other_game, 0, {}, RightSpelling{name}};
+}
+
+TEST_CASE("header: bytes of another game are refused, and lines with the game that they name") {
   CHECK(bytes_refused(four, samara_game) == Refusal{1, other_game});
   CHECK(bytes_refused(samara_game, four) == Refusal{1, other_game});
   // Of another version besides, which says nothing of this game.
   CHECK(heist.rules_version != four.rules_version);
   CHECK(bytes_refused(four, heist) == Refusal{1, other_game});
   CHECK(bytes_refused(heist, four) == Refusal{1, other_game});
-  CHECK(line_refused(four, samara_game) == Refusal{0, other_game});
-  CHECK(line_refused(heist, four) == Refusal{0, other_game});
-  CHECK(parse_state(four, "tocky/1 phase=deal").error() == Refusal{4, other_game});
+  CHECK(line_refused(four, samara_game) == of_game(0, "tock"));
+  CHECK(line_refused(heist, four) == of_game(0, "clou"));
+  CHECK(parse_state(four, "tocky/1 phase=deal").error() == of_game(4, "tocky"));
 }
 
 TEST_CASE("header: bytes and lines of other options are refused, the first of them by name") {
@@ -105,7 +112,18 @@ TEST_CASE("header: a heist is no campaign") {
   const std::size_t name = std::string_view{"clou/3"}.size();
   CHECK(line_refused(heist, campaign) == other_option(name, {0, 0, 1}));
   CHECK(line_refused(campaign, heist) == other_option(name, {0, 1, 0}));
-  CHECK(describe(heist, line_refused(campaign, heist)) == "the option mode is campaign here, and heist in this game");
+  const std::string told = "the option mode is campaign here, and heist in this game";
+  CHECK(describe(heist, line_refused(campaign, heist)) == told);
+  const auto record = [](const auto& game) {
+    std::string text;
+    write_record(game, record_header(game, game.default_start()), {}, [&](std::string_view piece) { text += piece; });
+    return text;
+  };
+  const auto by_record = parse_record_header<std::remove_cvref_t<decltype(heist)>>(record(campaign));
+  REQUIRE(!by_record);
+  CHECK(describe(heist, by_record.error()) == told);
+  const auto other = parse_record_header<std::remove_cvref_t<decltype(campaign)>>(record(heist));
+  CHECK(describe(campaign, other.error()) == "the option mode is heist here, and campaign in this game");
   // A word takes its letters, a set of words one byte.
   CHECK(bytes_refused(museum, heist) == other_option(4, {1, 1, 0}));
   CHECK(describe(heist, bytes_refused(museum, heist)) == "the option scenario is museum here, and villa in this game");
@@ -151,7 +169,7 @@ TEST_CASE("header: read first, it tells what the game is to be made of") {
   REQUIRE(museum_header.has_value());
   CHECK(museum_header->options == museum.options());
   CHECK(museum_header == parse_header<clou::RuntimeHeist>(to_text(museum, museum.initial())));
-  CHECK(parse_header<tock::RuntimeGame>(to_text(heist, heist.initial())).error() == Refusal{0, other_game});
+  CHECK(parse_header<tock::RuntimeGame>(to_text(heist, heist.initial())).error() == of_game(0, "clou"));
   CHECK(parse_header<tock::RuntimeGame>(heist.pack(heist.initial())).error() == Refusal{1, other_game});
   auto bytes = two.pack(two.initial());
   bytes[3] = 9;

@@ -44,7 +44,10 @@ TEST_CASE("settings: a refusal names the setting and what it takes") {
   CHECK(refused<TockGame>("quick_start=true seats=7") == "23 seats [2 to 6] this setting has no such value");
   CHECK(refused<TockGame>("seven=both") == "6 seven [split or single] this setting has no such value");
   CHECK(refused<TockGame>("seats") == "5 seats [2 to 6] a value is missing");
-  CHECK(refused<TockGame>("seats=3x") == "7 seats [2 to 6] a blank is due here");
+  CHECK(refused<TockGame>("seats=3x") == "6 seats [2 to 6] this setting has no such value");
+  CHECK(refused<TockGame>("seven=split seats=2.5 ") == "18 seats [2 to 6] this setting has no such value");
+  CHECK(refused<HeistGame>("thieves=matt,janet") ==
+        "8 thieves [1 to 3 of matt, janet, trixie, bruce, joined by +] this setting has no such value");
   CHECK(refused<HeistGame>("thieves=matt+matt") ==
         "8 thieves [1 to 3 of matt, janet, trixie, bruce, joined by +] this setting has no such value");
 }
@@ -106,10 +109,19 @@ TEST_CASE("settings: setup facts are those of the game where nothing is said") {
   CHECK(*parse_start(*game, "") == game->default_start());
   CHECK(parse_start(*game, "first_dealer=1")->first_dealer == Seat{1});
   CHECK(told(parse_start(*game, "first_dealer=6").error()) ==
-        "13 first_dealer [0 to 5] this setting has no such value");
+        "13 first_dealer [0 to 2] this setting has no such value");
+  CHECK(told(parse_start(*game, " first_dealer=5").error()) ==
+        "14 first_dealer [0 to 2] this setting has no such value");
   const auto five = samara::RuntimeGame::make({.seats = 5});
   CHECK(parse_start(*five, "order=4,3,2,1,0")->order[0] == Seat{4});
-  CHECK(told(parse_start(*five, "order=4,3").error()) == "9 order [0 to 4] a value is missing");
+  CHECK(told(parse_start(*five, "order=4,3").error()) ==
+        "6 order [0 to 4, usually 0,1,2,3,4] this setting has no such value");
+  CHECK(told(parse_start(*five, "order").error()) == "5 order [0 to 4, usually 0,1,2,3,4] a value is missing");
+  // As many as there are seats are enough.
+  const auto two = samara::RuntimeGame::make({.seats = 2});
+  CHECK(parse_start(*two, "order=1,0")->order == std::array{Seat{1}, Seat{0}, Seat{2}, Seat{3}, Seat{4}});
+  CHECK(describe(parse_start(*two, "order=1,2").error(), german) ==
+        "diese Einstellung hat keinen solchen Wert; order ist 0 bis 4, gewöhnlich 0,1,2,3,4");
   const auto heist = HeistGame::make({});
   CHECK(parse_start(*heist, "").has_value());
   CHECK(told(parse_start(*heist, "first_dealer=0").error()) == "0  [] no setting has this name");

@@ -76,8 +76,9 @@ TEST_CASE("kinds: what names no game is not told to be of another one") {
   CHECK(told_by("a record", move, english) == "this is no record");
   CHECK(told_by("a move", move, english).empty());
   CHECK(told_by("an event", event, english).empty());
-  CHECK(told_by("a state", "chess/1 phase=deal", english) == "this is of another game");
-  CHECK(told_by("a record", "chess rules=1", english) == "this is of another game");
+  CHECK(told_by("a state", "chess/1 phase=deal", english) == "this is of another game: chess");
+  CHECK(told_by("a record", "chess rules=1", english) == "this is of another game: chess");
+  CHECK(told_by("a view", "che$s/1 phase=deal", english) == "this is of another game");
   CHECK(told_by("a state", "chess/one", english) == "this is no state");
 }
 
@@ -93,6 +94,14 @@ TEST_CASE("kinds: packed values of another kind, and texts in place of bytes") {
   const auto state = two.pack(two.initial());
   const auto view = two.pack(two.view(two.initial(), Seat{1}));
   CHECK(told(two.unpack(view), english) == "this is a view; a state is due here");
+  std::vector<std::uint8_t> bytes(state.begin(), state.end());
+  bytes.pop_back();
+  CHECK(told(two.unpack(bytes), english) == "these bytes are of another length: there are 115, and 116 are due");
+  CHECK(told(two.unpack_view(std::span{view}.first(view.size() - 1)), german) ==
+        "diese Bytes haben eine andere Länge: es sind " + std::to_string(view.size() - 1) + ", und es müssen " +
+            std::to_string(view.size()) + " sein");
+  bytes.resize(100'000);
+  CHECK(told(two.unpack(bytes), english) == "these bytes are of another length: there are more, and 116 are due");
   CHECK(told(two.unpack_view(state), english) == "this is a state; a view is due here");
   CHECK(told(two.unpack_event(view), german) == "das ist eine Ansicht; hier muss ein Ereignis stehen");
   const std::vector<std::uint8_t> letters(record.begin(), record.end());

@@ -91,7 +91,7 @@ struct ReadsStrayCourses : Sound {
   [[nodiscard]] Result<Event, Refusal> unpack_event(std::span<const std::uint8_t> bytes) const {
     const auto read = next_event(bytes);
     if (!read) return read.error();
-    if (read->bytes != bytes.size()) return Refusal{read->bytes, Reason::other_length};
+    if (read->bytes != bytes.size()) return OtherLength{bytes.size(), read->bytes}.refusal();
     return read->event;
   }
 };

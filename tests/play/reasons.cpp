@@ -78,6 +78,9 @@ void meet_bytes(Met& met) {
   const auto bytes = two_at_tock.pack(state);
   meet(met, Reason::bytes_end, answer(two_at_tock.unpack(std::span{bytes}.first(2))), "two bytes");
   meet(met, Reason::other_length, answer(two_at_tock.unpack(std::span{bytes}.first(60))), "a byte less");
+  auto altered = bytes;
+  altered.back() = 0xFF;
+  meet(met, Reason::no_such_entry, answer(two_at_tock.unpack(altered)), "a card that there is not");
   const auto view = two_at_tock.view(state, spectator);
   auto packed = two_at_tock.pack(view);
   packed.back() = static_cast<std::uint8_t>(packed.back() ^ 1U);

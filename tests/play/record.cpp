@@ -290,7 +290,7 @@ TEST_CASE("record: what stopped the reading is told in one sentence") {
     return std::string{describe(four, read.error()).view()};
   };
   CHECK(told("chess") == "this is no record");
-  CHECK(told("chess rules=1") == "this is of another game");
+  CHECK(told("chess rules=1") == "this is of another game: chess");
   CHECK(told("tock rules=70000") == "this is of an unknown version of the rules, not of version 1");
   CHECK(told(replaced(whole_text, "rules=1", "rules=12")) == "this is of version 12 of the rules, not of version 1");
   CHECK(told(replaced(whole_text, "split", "single")) == "the option seven is single here, and split in this game");

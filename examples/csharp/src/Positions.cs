@@ -71,7 +71,7 @@ namespace Regelwerk {
       if (refused.Kind != ErrorKind.Forbidden || refused.Rule == null) throw refused;
       P here = at;
       return new Refusal {
-        Rule = refused.Rule.Value, Sentence = refused.Describe(language),
+        Rule = refused.Rule.Value, Sentence = refused.Rule.Value.Sentence(language),
         Cause = Texts.OrNull(Texts.Text(room => CauseIn(here, error, (int)language, room))),
       };
     }

@@ -47,7 +47,7 @@ test('what is of a wrong type, out of range or of another game is refused and ch
   refuses(() => rw.game('tock', 3), 'bad_type');
   refuses(() => rw.game('chess'), 'bad_argument');
   refuses(() => rw.game('samara'), 'not_here');
-  refuses(() => game.initial({ first_dealer: 5 }), 'refused');
+  refuses(() => game.initial({ first_dealer: 5 }), 'bad_setting', { setting: 'first_dealer' });
   refuses(() => rw.rule('tock', 'TK-99'), 'bad_argument');
   refuses(() => game.whyNot(state, 0, 'fr'), 'bad_argument');
   for (const bad of [null, 7, 'Anna', {}, [7], [['Anna']]])
@@ -65,6 +65,86 @@ test('what is of a wrong type, out of range or of another game is refused and ch
   assert.notEqual(rw.describe(error, 'de'), error.message);
   for (const none of [new Error('of somebody else'), null, undefined, 'a text', { bytes: new Uint8Array(3) }])
     refuses(() => rw.describe(none, 'de'), 'bad_type');
+});
+
+test('what is refused says what it is about', async () => {
+  const { rw, game, state, made, seat } = await position('tock', { seats: 2 }, 20);
+  const sentence = (f) => {
+    try {
+      f();
+    } catch (error) {
+      return error;
+    }
+    return assert.fail('nothing was refused');
+  };
+  const over = game.playout(state, rw.random(1)).state;
+  const ended = sentence(() => game.play(over, made[0]));
+  assert.equal(ended.message, `the game is over: ${rw.rule('tock', ended.rule).sentence}`);
+  assert.match(rw.describe(ended, 'de'), /^das Spiel ist vorbei: /);
+  assert.equal(ended.cause, 'the game is over');
+  const table = game.table(over);
+  assert.match(sentence(() => table.play(made[0])).message, /^the game is over: /);
+  assert.match(sentence(() => game.play(state, 2 ** 32 - 1)).message, /^this number is no move of this game: /);
+  const wrong = made.find((move) => !game.isLegal(state, move));
+  for (const call of [game.play, game.playWithEvents, game.moveText]) {
+    const { rule, cause } = sentence(() => call.call(game, state, wrong));
+    assert.deepEqual({ rule, cause }, (({ rule, cause }) => ({ rule, cause }))(game.whyNot(state, wrong)));
+  }
+  const record = game.record(made);
+  const words = record.slice(record.indexOf(': ') + 2).split(' ');
+  const altered = sentence(() => game.replay(record.replace(`: ${words[0]} `, ': fold ')));
+  assert.equal(altered.word, 'fold');
+  assert.match(altered.message, /^move 1, fold, cannot be read: /);
+  const illegal = sentence(() => game.replay(record.replace(`: ${words[0]} `, ': A:in ')));
+  assert.match(illegal.message, /^move 1, A:in, is not legal: /);
+  assert.equal(sentence(() => game.record([...made, 2 ** 32 - 1])).move, made.length);
+  const foreign = sentence(() => game.replay('clou rules=3 edition=standard mode=campaign players=1'));
+  assert.equal(foreign.title, 'clou campaign');
+  assert.match(foreign.message, /; this is of clou campaign$/);
+  assert.equal(sentence(() => game.parse('samara/1 phase=play')).message, 'this is of another game: samara');
+  assert.equal(sentence(() => rw.gameOfRecord('tock', 'samara rules=1')).title, 'samara');
+  refuses(() => game.unpack(state), 'bad_value', { message: 'this was not packed: pack(state) makes what may be stored' });
+  const packed = game.pack(state);
+  assert.match(sentence(() => game.unpack(packed.slice(0, -2))).message, /there are \d+, and \d+ are due$/);
+  packed[packed.length - 1] = 255;
+  const entry = sentence(() => game.unpack(packed));
+  assert.equal(entry.setting, null);
+  assert.equal(entry.message, `this entry has a value that it cannot have: ${entry.entry}`);
+  assert.equal(sentence(() => rw.game('tock', { sevn: 'split' })).setting, 'sevn');
+  for (const options of [{ seats: 2.5 }, { seven: 'splitt' }])
+    assert.match(sentence(() => rw.game('tock', options)).message, /^this setting has no such value; \w+ is /);
+  assert.match(sentence(() => game.initial({ first_dealer: 3 })).message, /; first_dealer is 0 to 1$/);
+  refuses(() => game.parseMove(state, 5), 'bad_type', { message: 'the word of a move is expected, not number' });
+  const view = game.view(state, seat);
+  for (const call of [
+    () => game.search(view, { ms: 10 }),
+    () => game.explain(view, [...game.moves(state)].slice(0, 2), { rounds: 3 }),
+    () => new regelwerk.Searcher(game, { worker: null }),
+  ])
+    assert.match(sentence(call).message, /^there is no option "\w+"; there are \w+/);
+  const others = game.memoryOf(game.view(state, 1 - seat));
+  for (const call of [
+    () => game.search(view, { memory: others }),
+    () => game.follow(view, others, new Uint8Array(0)),
+    () => game.resample(view, rw.random(1), others),
+    () => game.explain(view, [...game.moves(state)].slice(0, 2), { memory: others }),
+  ])
+    assert.equal(sentence(call).message, `this is what seat ${1 - seat} remembers, and the view is that of seat ${seat}`);
+  const own = game.follow(view, game.memoryOf(view), new Uint8Array(0)).memory;
+  assert.deepEqual(own, game.memoryOf(view));
+  game.search(view, { memory: own });
+  refuses(() => game.memoryIsExact(others.slice(1)), 'bad_value');
+});
+
+test('a text tells by its beginning of which title it is', async () => {
+  const { titleOf } = regelwerk;
+  for (const title of allTitles) {
+    const game = (await library(title)).game(title);
+    for (const text of [game.record([]), game.text(game.initial()), game.views.text(game.view(game.initial(), 0))])
+      for (const each of [text, ` ${text.toUpperCase()}`]) assert.equal(titleOf(each), title);
+  }
+  for (const none of ['', 'chess rules=1', 'tock', 'go:1.2', 'tocky/1']) assert.equal(titleOf(none), null);
+  refuses(() => titleOf(null), 'bad_type');
 });
 
 test('a move that is not asked for is refused with what is, and a word that begins no move as such', async () => {

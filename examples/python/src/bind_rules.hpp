@@ -208,19 +208,6 @@ void bind_events(GameClass<G>& type) {
           "that contradict nothing in a Memory, as long as that is exact.");
 }
 
-/// The word of a record that a fault is about; empty if none is: before the moves, or where something is missing.
-template <class Rule>
-[[nodiscard]] std::string_view word_of_fault(std::string_view text, const regelwerk::RecordFault<Rule>& fault) {
-  using regelwerk::Reason;
-  const std::array nameless{Reason::record_cut, Reason::other_position, Reason::no_more_moves, Reason::blank_due};
-  const bool is_named = std::find(nameless.begin(), nameless.end(), fault.reason) == nameless.end();
-  const std::size_t header = text.find(": ", text.find(" moves"));
-  if (!is_named || header >= fault.position) return {};
-  // The position may lie within the word, or right behind it.
-  const std::size_t begin = text.rfind(' ', fault.position - 1) + 1;
-  return text.substr(begin, text.find(' ', begin) - begin);
-}
-
 template <class G>
 [[noreturn]] void raise_fault(const G& game, const regelwerk::RecordFault<typename G::Rule>& fault,
                               std::string_view word) {
@@ -288,7 +275,7 @@ void bind_records(GameClass<G>& type, const std::string& title) {
               made.emplace_back(state, move);
             };
             const auto done = regelwerk::read_record(box->game, text, add);
-            if (done.fault) raise_fault(box->game, *done.fault, word_of_fault(text, *done.fault));
+            if (done.fault) raise_fault(box->game, *done.fault, regelwerk::word_of_fault(std::string_view{text}, *done.fault));
             py::list moves;
             for (const auto& [state, move] : made) moves.append(move_object<G>(with_box(box, state), move));
             return py::make_tuple(moves, with_box(box, done.state));

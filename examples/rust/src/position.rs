@@ -217,7 +217,7 @@ impl Game {
             .ok_or(error)?;
         Ok(Some(Refusal {
             rule,
-            sentence: error.describe(language),
+            sentence: rule.sentence(language),
             cause: self.cause(at, &error, language)?,
         }))
     }

@@ -36,6 +36,7 @@ enum class Reason : std::uint8_t {
 
   // A word or number is missing, or this game has no such thing.
   entry_due,
+  no_such_entry,
   move_due,
   number_due,
   yes_or_no_due,
@@ -80,7 +81,7 @@ enum class Reason : std::uint8_t {
 
   // Bytes.
   bytes_end,
-  other_length,
+  other_length,  ///< detail: an OtherLength (core/codec/text_kind.hpp)
   changed_bytes,
 
   // Headers, records and whole states.
@@ -134,6 +135,7 @@ inline constexpr std::array<ReasonSentence, reason_count> reason_sentences{{
     {Reason::bracket_due, "a bracket or a comma is due here"sv},
     {Reason::x_due, "x is due here"sv},
     {Reason::entry_due, "another entry is due here"sv},
+    {Reason::no_such_entry, "this entry has a value that it cannot have"sv},
     {Reason::move_due, "no move begins like this"sv},
     {Reason::number_due, "a number of this game is due here"sv},
     {Reason::yes_or_no_due, "yes or no is due here"sv},

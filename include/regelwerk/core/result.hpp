@@ -79,7 +79,8 @@ struct Refusal {
   Reason reason{};           ///< what is wrong after them
   std::uint16_t detail = 0;  ///< see Reason; 0 for most reasons
   std::string_view name{};   ///< the name of the member in question, if the value has members
-  RightSpelling spelling{};  ///< the correct spelling, for Reason::other_spelling
+  RightSpelling
+      spelling{};  ///< the correct spelling, for Reason::other_spelling; the game that a text names, for other_game
 
   friend constexpr bool operator==(const Refusal&, const Refusal&) = default;
 };

@@ -203,6 +203,20 @@ template <Playable G, class Visitor>
       game, text, [](const RecordHeader<G>& /*header*/) {}, visitor);
 }
 
+/// The word of a record that a fault is about; empty if none is: before the moves, or where something is missing.
+/// Precondition: reading this text has stopped at the fault.
+template <class Rule>
+[[nodiscard]] constexpr std::string_view word_of_fault(std::string_view text, const RecordFault<Rule>& fault) noexcept {
+  for (const Reason nameless : {Reason::record_cut, Reason::other_position, Reason::no_more_moves, Reason::blank_due}) {
+    if (fault.reason == nameless) return {};
+  }
+  const std::size_t header = text.find(": ", text.find(" moves"));
+  if (header >= fault.position) return {};
+  // The position may lie within the word, or right behind it.
+  const std::size_t begin = text.rfind(' ', fault.position - 1) + 1;
+  return text.substr(begin, text.find(' ', begin) - begin);
+}
+
 /// Reads what write_record writes into a value with room for Capacity moves; read_record needs no such memory. Refuses
 /// what read_record refuses, and records of more than Capacity moves.
 template <std::size_t Capacity, Playable G>

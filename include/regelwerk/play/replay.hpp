@@ -37,6 +37,7 @@ struct RecordFault {
   std::uint16_t detail = 0;    ///< see Reason; 0 for most reasons
   std::optional<Rule> rule{};  ///< the rule that forbids the move, if it could be read but is not legal
   int rules_version = 0;       ///< the version of the rules in the record if it is older, else 0
+  RightSpelling spelling{};    ///< as that of a Refusal: the correct spelling, or the game that the record names
 
   friend constexpr bool operator==(const RecordFault&, const RecordFault&) = default;
 };
@@ -45,7 +46,11 @@ namespace detail {
 
 template <class Fault>
 [[nodiscard]] constexpr Fault fault_of(std::size_t move, const Refusal& refusal) noexcept {
-  return {.move = move, .position = refusal.position, .reason = refusal.reason, .detail = refusal.detail};
+  return {.move = move,
+          .position = refusal.position,
+          .reason = refusal.reason,
+          .detail = refusal.detail,
+          .spelling = refusal.spelling};
 }
 
 /// The rules version of a header if it is older, else 0, for a fault.
@@ -83,7 +88,7 @@ template <Playable G, Language Tongue = English>
   Text<fault_limit<G, Tongue>> out;
   if (fault.rules_version != 0) tell_older_rules(out, fault.rules_version, G::rules_version, tongue);
   if (fault.rule) return out << info(*fault.rule, tongue).sentence;
-  return out << describe<G>(Refusal{fault.position, fault.reason, fault.detail}, tongue).view();
+  return out << describe<G>(Refusal{fault.position, fault.reason, fault.detail, {}, fault.spelling}, tongue).view();
 }
 
 /// Why a record could not be read or replayed, in one sentence without versions and options, which need a game.

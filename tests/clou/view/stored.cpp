@@ -156,7 +156,7 @@ TEST_CASE(
   const auto bytes = villa.pack(middle);
   CHECK(bytes.size() == header + sizeof(State) - sizeof(Fired));
   CHECK(villa.unpack(std::span{bytes}.first(bytes.size() - 1)).error() ==
-        Refusal{bytes.size() - 1, Reason::other_length});
+        regelwerk::OtherLength{bytes.size() - 1, bytes.size()}.refusal());
   // Bytes of version 1 had no header, the version alone stood before the state: nothing says whose they are.
   std::vector<std::uint8_t> old(169);
   old[0] = 1;

@@ -212,44 +212,44 @@ TEST_CASE("CL-4 to CL-61: bytes of impossible heists are refused") {
   CHECK(refused(rooms, 1) == Invariant::plan);
   CHECK(refused(rooms, 7) == Invariant::plan);
   CHECK(refused(tracks, 8) == Invariant::tracks);
-  CHECK(refused(tracks + 1, 255) == Reason::no_such_value);
+  CHECK(refused(tracks + 1, 255) == Reason::no_such_entry);
   CHECK(refused(tracks + 1, 6) == Invariant::tracks);
   CHECK(refused(tracks + 4, 1) == Invariant::tracks);
   CHECK(refused(sheets, 31) == Invariant::sheets);
-  CHECK(refused(sheets + 3, 64) == Reason::no_such_value);     // a bit behind the last number of a row
+  CHECK(refused(sheets + 3, 64) == Reason::no_such_entry);     // a bit behind the last number of a row
   CHECK(refused(sheets + 12, 1) == Invariant::sheets);         // matt has no pyramid
   CHECK(refused(sheets + 18, 128) == Invariant::sheets);       // and four rings only
   CHECK(refused(sheets + 23, 0) == accepted);                  // the tree crossed without dice
   CHECK(refused(sheets + 23, 16) == Invariant::sheets);        // a way that ends where nothing is crossed
-  CHECK(refused(sheets + 23, 0x88) == Reason::no_such_value);  // or nowhere
+  CHECK(refused(sheets + 23, 0x88) == Reason::no_such_entry);  // or nowhere
   CHECK(refused(sheets + 2 * 24, 1) == Invariant::sheets);     // there is no third thief
   CHECK(refused(campaign_sheet, 1) == Invariant::campaign);    // nor a campaign
   CHECK(refused(campaign_sheet + 35, 1) == Invariant::campaign);
   CHECK(refused(waiting, 3) == Invariant::waiting);
   CHECK(refused(waiting, 0) == Invariant::waiting);
   CHECK(refused(waiting + 1, 0) == Invariant::waiting);
-  CHECK(refused(waiting + 1, 128) == Reason::no_such_value);
-  CHECK(refused(waiting + 2, 5) == Reason::no_such_value);
+  CHECK(refused(waiting + 1, 128) == Reason::no_such_entry);
+  CHECK(refused(waiting + 2, 5) == Reason::no_such_entry);
   CHECK(refused(waiting + 13, 1) == Invariant::waiting);
-  CHECK(refused(hands, 0x55) == Reason::no_such_value);    // four shifts
-  CHECK(refused(hands + 1, 16) == Reason::no_such_value);  // a shift by 7
-  CHECK(refused(hands + 4, 8) == Reason::no_such_value);
-  CHECK(refused(hands + 5, 3) == Reason::no_such_value);
+  CHECK(refused(hands, 0x55) == Reason::no_such_entry);    // four shifts
+  CHECK(refused(hands + 1, 16) == Reason::no_such_entry);  // a shift by 7
+  CHECK(refused(hands + 4, 8) == Reason::no_such_entry);
+  CHECK(refused(hands + 5, 3) == Reason::no_such_entry);
   CHECK(refused(hands + 2 * 6 + 5, 1) == Invariant::own_hands);
   CHECK(refused(haul, 1) == Invariant::plan);
   CHECK(refused(haul + 3, 1) == Invariant::plan);
-  CHECK(refused(phase, 12) == Reason::no_such_value);
+  CHECK(refused(phase, 12) == Reason::no_such_entry);
   CHECK(refused(phase, 0) == Invariant::phase);
   CHECK(refused(phase, 6) == Invariant::waiting);
   CHECK(refused(phase + 1, 3) == Invariant::phase);
-  CHECK(refused(phase + 1, 25) == Reason::no_such_value);
+  CHECK(refused(phase + 1, 25) == Reason::no_such_entry);
   CHECK(refused(phase + 2, 0) == Invariant::hands);
-  CHECK(refused(phase + 2, 57) == Reason::no_such_value);
+  CHECK(refused(phase + 2, 57) == Reason::no_such_entry);
   CHECK(refused(phase + 3, 1) == Invariant::ending);
-  CHECK(refused(phase + 3, 5) == Reason::no_such_value);
+  CHECK(refused(phase + 3, 5) == Reason::no_such_entry);
   CHECK(refused(phase + 4, 1) == Invariant::ending);
   CHECK(refused(phase + 5, 1) == Invariant::ending);
-  CHECK(refused(phase + 5, 4) == Reason::no_such_value);
+  CHECK(refused(phase + 5, 4) == Reason::no_such_entry);
   CHECK(refused(tracks, 3) == accepted);
 
   SUBCASE("CL-9: of equal dice the first are used first") {
@@ -262,15 +262,15 @@ TEST_CASE("CL-4 to CL-61: bytes of impossible heists are refused") {
 TEST_CASE("CK-2, CK-3, CK-10: bytes of impossible campaigns are refused") {
   constexpr std::size_t sheet = 89;
   const State state = read(two, late);
-  CHECK(refused(two, state, sheet + 3, 128) == Reason::no_such_value);
+  CHECK(refused(two, state, sheet + 3, 128) == Reason::no_such_entry);
   CHECK(refused(two, state, sheet + 13, 255) == Invariant::campaign);
   CHECK(refused(two, state, sheet + 16, 2) == Invariant::campaign);
   CHECK(refused(two, state, sheet + 29, 1) == Invariant::campaign);  // there are nine items
-  CHECK(refused(two, state, sheet + 30, 4) == Reason::no_such_value);
+  CHECK(refused(two, state, sheet + 30, 4) == Reason::no_such_entry);
   CHECK(refused(two, state, sheet + 31, 2) == Invariant::campaign);
   CHECK(refused(two, state, sheet + 32, 11) == Invariant::campaign);
-  CHECK(refused(two, state, sheet + 33, 16) == Reason::no_such_value);
-  CHECK(refused(two, state, sheet + 35, 4) == Reason::no_such_value);
+  CHECK(refused(two, state, sheet + 33, 16) == Reason::no_such_entry);
+  CHECK(refused(two, state, sheet + 35, 4) == Reason::no_such_entry);
   CHECK(refused(two, state, sheet + 14, 1) == accepted);
   CHECK(refused(two, state, sheet + 34, 5) == accepted);
   // Between two heists nothing is left of the last one.

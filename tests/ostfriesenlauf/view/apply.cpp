@@ -85,7 +85,7 @@ TEST_CASE("OL-10: a hand has one order") {
   std::string line = line_of(view_of_a());
   const std::string_view cards = "1:+2,1:+3";
   line.replace(line.find(cards), cards.size(), "1:+3,1:+2");
-  CHECK(parse_view(two, line).error().reason == regelwerk::Reason::no_such_value);
+  CHECK(parse_view(two, line).error().reason == regelwerk::Reason::no_such_entry);
   line.replace(line.find("1:+3,1:+2"), cards.size(), "1:+2,1:-3");
   CHECK(!parse_view(two, line));
 }

@@ -131,34 +131,35 @@ TEST_CASE("OL-8, OL-9: a state text belongs to its game") {
 TEST_CASE("OL-1: bytes of a wrong size are refused") {
   const auto bytes = two.pack(some());
   CHECK(bytes.size() == header + sizeof(State));
-  CHECK(two.unpack(std::span{bytes}.first(header + 63)).error() == Refusal{header + 63, Reason::other_length});
+  CHECK(two.unpack(std::span{bytes}.first(header + 63)).error() ==
+        regelwerk::OtherLength{header + 63, bytes.size()}.refusal());
   auto runner = bytes;
   runner[header + 2] = 4;
-  CHECK(two.unpack(runner).error() == Refusal{header + 2, Reason::no_such_value, 0, "runner"});
+  CHECK(two.unpack(runner).error() == Refusal{header + 2, Reason::no_such_entry, 0, "runner"});
 }
 
 TEST_CASE("OL-1, OL-3, OL-5, OL-9, OL-10, OL-23: bytes of impossible states are refused") {
   // Four times runner and position; sign, phase, turn, stack; laid cards; hands; stacks.
-  CHECK(refused(1, 4) == Reason::no_such_value);
+  CHECK(refused(1, 4) == Reason::no_such_entry);
   CHECK(refused(1, 1) == Invariant::race);
   CHECK(refused(2, 3) == Invariant::race);
   CHECK(refused(2, 32) == Invariant::end);
   CHECK(refused(8, 0xF7) == Invariant::end);
   CHECK(refused(8, 0xF8) == accepted);
-  CHECK(refused(9, 5) == Reason::no_such_value);
+  CHECK(refused(9, 5) == Reason::no_such_entry);
   CHECK(refused(9, 4) == accepted);
-  CHECK(refused(10, 5) == Reason::no_such_value);
+  CHECK(refused(10, 5) == Reason::no_such_entry);
   CHECK(refused(10, 1) == Invariant::hands);
-  CHECK(refused(11, 4) == Reason::no_such_value);
+  CHECK(refused(11, 4) == Reason::no_such_entry);
   CHECK(refused(12, 1) == Invariant::table);
   CHECK(refused(13, 0) == Invariant::laid);
-  CHECK(refused(13, 64) == Reason::no_such_value);
+  CHECK(refused(13, 64) == Reason::no_such_entry);
   CHECK(refused(14, 2) == Invariant::laid);
-  CHECK(refused(17, 0) == Reason::no_such_value);
-  CHECK(refused(20, 0xFF) == Reason::no_such_value);
+  CHECK(refused(17, 0) == Reason::no_such_entry);
+  CHECK(refused(20, 0xFF) == Reason::no_such_entry);
   CHECK(refused(25, 2) == Invariant::hands);
   CHECK(refused(33, 0xFF) == Invariant::cards);
-  CHECK(refused(64, 0xF0) == Reason::no_such_value);
+  CHECK(refused(64, 0xF0) == Reason::no_such_entry);
   CHECK(!four.unpack(two.pack(some())));
   CHECK(!one.unpack(two.pack(some())));
 }
@@ -191,7 +192,7 @@ TEST_CASE("OL-5: bytes that cannot be read are refused at their place, unsound o
     const auto at =
         static_cast<std::size_t>(std::mismatch(bytes.begin(), bytes.end(), others.begin()).first - bytes.begin());
     bytes[at] = runner_count;
-    CHECK(two.unpack(bytes).error() == Refusal{at, Reason::no_such_value, 0, "runner"});
+    CHECK(two.unpack(bytes).error() == Refusal{at, Reason::no_such_entry, 0, "runner"});
   }
   State broken = some();
   broken.table.stack = Place::second;

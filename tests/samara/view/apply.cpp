@@ -87,7 +87,7 @@ TEST_CASE("SM-19, SM-34: an event is a line with the words of its tile, its spac
   no_tile.tile = Tile{two.layout().tile_kinds};
   const auto packed = two.pack(no_tile);
   CHECK(two.unpack_event({packed.data(), packed.size()}).error() ==
-        regelwerk::Refusal{0, regelwerk::Reason::no_such_value, 0, "tile"});
+        regelwerk::Refusal{0, regelwerk::Reason::no_such_entry, 0, "tile"});
   CHECK(!parse_event(two, "tile_laid tile=? space=1/2"));
   const Event site{.kind = EventKind::course_changed, .rule = Rule::special_tiles, .course = 4, .value = 2};
   CHECK(std::string{to_text(two, site).view()} == "course_changed rule=SM-25 course.site=1/3");

@@ -150,7 +150,8 @@ TEST_CASE("SM-25, SM-32: impossible effects are refused as text") {
 TEST_CASE("SM-9: bytes of a wrong size are refused") {
   const auto bytes = two.pack(some());
   CHECK(bytes.size() == header + regelwerk::bytes_of<State>);
-  CHECK(two.unpack(std::span{bytes}.first(header + 239)).error() == Refusal{header + 239, Reason::other_length});
+  CHECK(two.unpack(std::span{bytes}.first(header + 239)).error() ==
+        regelwerk::OtherLength{header + 239, bytes.size()}.refusal());
   CHECK(three.unpack(bytes).error() == regelwerk::other_option(3, {0, 2, 3}));
 }
 
@@ -162,28 +163,28 @@ TEST_CASE("SM-1, SM-3, SM-5, SM-8, SM-9: bytes of impossible states are refused"
   constexpr std::size_t reserves = tools + 2 * 35;
   constexpr std::size_t phase = reserves + 5;
   const State state = some();
-  CHECK(refused(state, 1, 12) == Reason::no_such_value);
+  CHECK(refused(state, 1, 12) == Reason::no_such_entry);
   CHECK(refused(state, 2, 1) == Invariant::calendar);  // seat 0 has no woman any more
   CHECK(refused(state, 2, 2) == Invariant::calendar);
   CHECK(refused(state, 3, 0) == Invariant::calendar);
   CHECK(refused(state, 10, 1) == Invariant::calendar);  // a worker behind the last one
-  CHECK(refused(state, 76, 26) == Reason::no_such_value);
+  CHECK(refused(state, 76, 26) == Reason::no_such_entry);
   CHECK(refused(state, plots, 2) == Invariant::tiles);
-  CHECK(refused(state, plots + 4, 200) == Reason::no_such_value);
+  CHECK(refused(state, plots + 4, 200) == Reason::no_such_entry);
   CHECK(refused(state, holders, 3) == Invariant::tiles);
   CHECK(refused(state, tools, 2) == Invariant::tools);
   CHECK(refused(state, reserves, 0) == Invariant::figures);
   CHECK(refused(state, reserves + 4, 1) == Invariant::figures);
   CHECK(refused(state, phase, 4) == Invariant::end);
-  CHECK(refused(state, phase, 5) == Reason::no_such_value);
+  CHECK(refused(state, phase, 5) == Reason::no_such_entry);
   CHECK(refused(state, phase + 1, 3) == Invariant::table);
   CHECK(refused(state, phase + 2, 1) == Invariant::turn);
-  CHECK(refused(state, phase + 3, 7) == Reason::no_such_value);
+  CHECK(refused(state, phase + 3, 7) == Reason::no_such_entry);
   CHECK(refused(state, phase + 3, 0) == Invariant::table);
   CHECK(refused(state, phase + 4, 1) == Invariant::table);
   CHECK(refused(state, phase + 5, 1) == Invariant::table);
   CHECK(refused(state, phase + 6, 1) == Invariant::effect);
-  CHECK(refused(state, phase + 6, 14) == Reason::no_such_value);
+  CHECK(refused(state, phase + 6, 14) == Reason::no_such_entry);
   CHECK(refused(state, phase + 8, 3) == Invariant::effect);
   CHECK(refused(state, 240, 1) == Invariant::choices);
   CHECK(refused(state, phase + 3, 5) == accepted);

@@ -124,7 +124,7 @@ TEST_CASE("TK-8: bytes of a wrong size are refused") {
   CHECK(two.unpack({}).error() == Refusal{0, Reason::bytes_end});
   CHECK(two.unpack(std::span{bytes}.first(header - 1)).error() == Refusal{header - 1, Reason::bytes_end});
   CHECK(two.unpack(std::span{bytes}.first(bytes.size() - 1)).error() ==
-        Refusal{bytes.size() - 1, Reason::other_length});
+        regelwerk::OtherLength{bytes.size() - 1, bytes.size()}.refusal());
 }
 
 TEST_CASE("TK-4, TK-6, TK-9, TK-14: bytes of impossible states are refused") {
@@ -136,18 +136,18 @@ TEST_CASE("TK-4, TK-6, TK-9, TK-14: bytes of impossible states are refused") {
   CHECK(refused(25, 2) == Invariant::protection);
   CHECK(refused(25, 0b111) == Invariant::table);
   CHECK(refused(26, 2) == Invariant::table);
-  CHECK(refused(27, 7) == Reason::no_such_value);
+  CHECK(refused(27, 7) == Reason::no_such_entry);
   CHECK(refused(28, 1) == Invariant::seven);
   CHECK(refused(29, 1) == Invariant::gifts);
-  CHECK(refused(30, 5) == Reason::no_such_value);
-  CHECK(refused(30, 200) == Reason::no_such_value);
+  CHECK(refused(30, 5) == Reason::no_such_entry);
+  CHECK(refused(30, 200) == Reason::no_such_entry);
   CHECK(refused(31, 4) == Invariant::table);
   CHECK(refused(32, 6) == Invariant::table);
   CHECK(refused(33, 3) == Invariant::seven);
-  CHECK(two.unpack(with_byte(34, 2)).error() == Refusal{header + 33, Reason::no_such_value, 0, "ban"});
-  CHECK(refused(35, 13) == Reason::no_such_value);
+  CHECK(two.unpack(with_byte(34, 2)).error() == Refusal{header + 33, Reason::no_such_entry, 0, "ban"});
+  CHECK(refused(35, 13) == Reason::no_such_entry);
   CHECK(refused(41, 0xFF) == Invariant::cards);
-  CHECK(refused(48, 0xF0) == Reason::no_such_value);
+  CHECK(refused(48, 0xF0) == Reason::no_such_entry);
   CHECK(refused(25, 0) == accepted);
   CHECK(refused(34, 0) == accepted);
   CHECK(four.unpack(two.pack(some)).error() == regelwerk::other_option(3, {0, 2, 4}));
@@ -175,7 +175,7 @@ TEST_CASE("TK-13: bytes that cannot be read are refused at their place, unsound 
   const auto ban_at =
       static_cast<std::size_t>(std::mismatch(bytes.begin(), bytes.end(), other.begin()).first - bytes.begin());
   bytes[ban_at] = 2;
-  CHECK(two.unpack(bytes).error() == Refusal{ban_at, Reason::no_such_value, 0, "ban"});
+  CHECK(two.unpack(bytes).error() == Refusal{ban_at, Reason::no_such_entry, 0, "ban"});
   State broken = some;
   broken.table.deal = 20;
   CHECK(two.unpack(two.pack(broken)).error() == regelwerk_test::broken(bytes.size(), Invariant::table));

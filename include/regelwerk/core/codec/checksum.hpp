@@ -5,6 +5,7 @@
 #include <span>
 
 #include <regelwerk/core/codec/hash.hpp>
+#include <regelwerk/core/codec/text_kind.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 
@@ -24,8 +25,7 @@ inline constexpr std::size_t checksum_size = sizeof(std::uint32_t);
 /// Why these bytes are not `Size` bytes with a valid checksum; empty if they are.
 template <std::size_t Size>
 [[nodiscard]] constexpr std::optional<Refusal> why_not_intact(std::span<const std::uint8_t> bytes) noexcept {
-  if (bytes.size() < Size) return Refusal{bytes.size(), Reason::bytes_end};
-  if (bytes.size() > Size) return Refusal{Size, Reason::other_length};
+  if (bytes.size() != Size) return OtherLength{bytes.size(), Size}.refusal();
   std::uint32_t checksum = 0;
   for (std::size_t i = 0; i < checksum_size; ++i) checksum |= std::uint32_t{bytes[Size - checksum_size + i]} << (8 * i);
   if (checksum != checksum_of(bytes.first(Size - checksum_size)))

@@ -142,7 +142,7 @@ template <class Event>
   ByteReader in{bytes};
   std::uint32_t mask = 0;
   for (std::size_t i = 0; i < mask_size; ++i) mask |= std::uint32_t{in.take<std::uint8_t>()} << (8 * i);
-  if (mask >> detail::count_members<Event>() != 0) return Refusal{0, Reason::no_such_value};
+  if (mask >> detail::count_members<Event>() != 0) return Refusal{0, Reason::no_such_entry};
   EventRead<Event> read;
   detail::TakeSome take{in, bytes.size(), {in, {}}, mask};
   for_each_member(read.event, take);

@@ -93,7 +93,7 @@ struct TakeBytes {
     if (is_leaf<T>(number, hint...)) {
       leaf = leaf_of<T>(number);
     } else {
-      refused = Refusal{at, Reason::no_such_value, 0, name};
+      refused = Refusal{at, Reason::no_such_entry, 0, name};
     }
   }
 };

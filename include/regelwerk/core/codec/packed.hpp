@@ -45,7 +45,7 @@ template <class View, class Event>
     auto table = course_of(view);
     if (set_course(table, event.course, event.value)) return std::nullopt;
     const bool is_member = event.course < course_numbers(table).size();
-    return Refusal{0, Reason::no_such_value, 0, is_member ? "value" : "course"};
+    return Refusal{0, Reason::no_such_entry, 0, is_member ? "value" : "course"};
   } else {
     return std::nullopt;
   }
@@ -72,7 +72,7 @@ template <class View, class Setup, class Event>
 [[nodiscard]] constexpr std::optional<Refusal> why_not_event(const Setup& setup, const Event& event) noexcept {
   detail::FindUnknown<Setup> find{setup, {}};
   detail::Descent{find}("", event);
-  if (find.name) return Refusal{0, Reason::no_such_value, 0, *find.name};
+  if (find.name) return Refusal{0, Reason::no_such_entry, 0, *find.name};
   return why_not_course<View>(event);
 }
 
@@ -154,7 +154,7 @@ template <class Rules>
   };
   if (const auto refused = why_not_header<Rules>(game.setup(), bytes)) return refuse(*refused);
   if (bytes.size() != packed_size<Rules>) {
-    return refuse({lesser(bytes.size(), packed_size<Rules>), Reason::other_length});
+    return refuse(OtherLength{bytes.size(), packed_size<Rules>}.refusal());
   }
   return detail::behind_header<typename Rules::State, Rules>(game, bytes);
 }
@@ -188,7 +188,8 @@ template <class Rules>
   const auto read = next_packed_event<Rules>(setup, bytes);
   if (!read) return read.error();
   if (read->bytes != bytes.size()) {
-    return detail::by_kind_of_bytes<Rules>(setup, bytes, TextKind::event, {read->bytes, Reason::other_length});
+    return detail::by_kind_of_bytes<Rules>(setup, bytes, TextKind::event,
+                                           OtherLength{bytes.size(), read->bytes}.refusal());
   }
   return read->event;
 }

@@ -101,20 +101,33 @@ constexpr std::optional<Refusal> take_edition(TextReader& in, Header<G>& header,
   return std::nullopt;
 }
 
+/// The refusal of another form of the game, as a campaign is another one than a heist.
+template <class G>
+[[nodiscard]] constexpr Refusal other_form(const OtherFields<typename G::Options, option_count<G>>& others) noexcept {
+  OtherOption other{.index = *others.other_form, .found = others.found_form};
+  visit_field(G::option_fields, other.index,
+              [&](const auto& field) { other.own = static_cast<std::size_t>(field.low); });
+  return other_option(others.begins[other.index], other);
+}
+
+/// Why the options of a record, from `in` on, were refused: they are those of another form, or else as `refused` says.
+template <class G>
+[[nodiscard]] constexpr Refusal by_form(TextReader in, const Refusal& refused) noexcept {
+  const auto others = take_other_fields(in, typename G::Options{}, G::option_fields);
+  return others.other_form ? other_form<G>(others) : refused;
+}
+
 /// Reads the header of a line, but not the blank after it.
 template <class G>
 constexpr Result<Header<G>, Refusal> take_line_header(TextReader& in, HeaderPlaces<G>& places) noexcept {
   Header<G> header;
-  if (!in.take(G::name) || !in.take("/")) return Refusal{in.position(), Reason::other_game};
+  const std::string_view text = in.rest();
+  if (!in.take(G::name) || !in.take("/")) return other_game(in.position(), text);
   if (const auto refused = take_version<G>(in, header, false)) return *refused;
   const auto others = take_other_fields(in, typename G::Options{}, G::option_fields);
   if (others.wrong) return Refusal{in.position(), *others.wrong};
   places.options = others.begins;
-  if (const auto index = others.other_form) {
-    OtherOption other{.index = *index, .found = others.found_form};
-    visit_field(G::option_fields, *index, [&](const auto& field) { other.own = static_cast<std::size_t>(field.low); });
-    return other_option(others.begins[*index], other);
-  }
+  if (others.other_form) return other_form<G>(others);
   header.options = others.owner;
   places.edition = in.position();
   header.edition << G::standard_edition.name;
@@ -136,21 +149,23 @@ constexpr std::optional<Refusal> why_not_edition(const Header<G>& header, std::s
 /// Reads the header of a record up to, but not including, the options.
 template <class G>
 constexpr std::optional<Refusal> take_record_rules(TextReader& in, Header<G>& header) noexcept {
-  if (!in.take(G::name)) return Refusal{in.position(), Reason::other_game};
+  const std::string_view text = in.rest();
+  if (!in.take(G::name)) return other_game(in.position(), text);
   if (!in.take(" rules=")) return Refusal{in.position(), Reason::version_due};
   const std::size_t version_at = in.position();
   if (const auto refused = take_version<G>(in, header, true)) return refused;
   if (const auto refused = take_edition<G>(in, header, true)) return refused;
   const auto* row = older_version<G>(header.rules_version);
+  const TextReader begin = in;
   if (row == nullptr) {
     const auto options = read_fields<typename G::Options>(in, G::option_fields);
-    if (!options) return options.error();
+    if (!options) return by_form<G>(begin, options.error());
     header.options = *options;
     return std::nullopt;
   }
   const std::string_view own = row->edition_name.empty() ? G::standard_edition.name : row->edition_name;
   const auto options = read_known_fields(in, row->usual, G::option_fields);
-  if (!options) return options.error();
+  if (!options) return by_form<G>(begin, options.error());
   header.options = *options;
   if (row->adopt != nullptr) row->adopt(header.options);
   if (header.edition != own || (header.edition_sum && *header.edition_sum != own_edition_sum(own))) return std::nullopt;

@@ -4,7 +4,9 @@
 #include <span>
 #include <string_view>
 
+#include <regelwerk/core/container/algorithms.hpp>
 #include <regelwerk/core/container/text.hpp>
+#include <regelwerk/core/container/word.hpp>
 #include <regelwerk/core/reason.hpp>
 #include <regelwerk/core/result.hpp>
 
@@ -38,6 +40,31 @@ struct OtherKind {
   return {position, Reason::other_kind, kinds.detail()};
 }
 
+/// How many bytes there are where another number is due, as a refusal for Reason::other_length tells it: its position
+/// is the lesser of both, its detail the other one.
+struct OtherLength {
+  std::size_t found = 0;
+  std::size_t due = 0;
+
+  /// False if there are more bytes than a detail can tell.
+  [[nodiscard]] constexpr bool is_known() const noexcept { return found < most; }
+
+  [[nodiscard]] constexpr Refusal refusal() const noexcept {
+    const bool is_cut = found < due;
+    const std::size_t other = is_cut ? due : lesser(found, most) | longer;
+    return {is_cut ? found : due, Reason::other_length, static_cast<std::uint16_t>(other)};
+  }
+  /// Precondition: the refusal is one for Reason::other_length.
+  [[nodiscard]] static constexpr OtherLength of(const Refusal& refusal) noexcept {
+    const std::size_t other = refusal.detail & most;
+    return (refusal.detail & longer) == 0 ? OtherLength{refusal.position, other} : OtherLength{other, refusal.position};
+  }
+
+ private:
+  static constexpr std::size_t longer = 0x8000;
+  static constexpr std::size_t most = longer - 1;
+};
+
 namespace detail {
 
 /// Reads the settings in the header of a line: its options, and the edition with its sum.
@@ -66,6 +93,19 @@ constexpr void skip_settings(TextReader& in) noexcept {
   if (slash == std::string_view::npos) return !word.empty() && in.take(" rules=");
   const std::size_t behind = slash + 1;
   return slash > 0 && behind < word.size() && word.find_first_not_of("0123456789", behind) == std::string_view::npos;
+}
+
+/// The refusal of a text that names another game, with that name. Precondition: `text` is what is to be read.
+[[nodiscard]] constexpr Refusal other_game(std::size_t position, std::string_view text) noexcept {
+  Refusal refused{position, Reason::other_game};
+  const std::string_view word = TextReader{text}.take_word();
+  const std::string_view name = word.substr(0, lesser(word.find('/'), word.size()));
+  const auto is_sign = [](char sign) { return is_word_sign(lower(sign)) || sign == '_' || sign == '-'; };
+  for (const char sign : name) {
+    if (!is_sign(sign)) return refused;
+  }
+  if (names_a_game(text)) refused.spelling = RightSpelling{name};
+  return refused;
 }
 
 /// True if bytes are a text of `G`.

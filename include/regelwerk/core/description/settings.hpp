@@ -1,6 +1,7 @@
 #pragma once
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <type_traits>
 
@@ -142,9 +143,22 @@ class SettingsParser {
     write_choices(refused_.choices, field);
     if ((found_ & bit) != 0) return refuse(begin, Reason::twice);
     found_ |= bit;
+    TextReader at_value = begin;
+    at_value.take(field.name);
+    at_value.take("=");
     in_ = begin;
-    if (const auto wrong = read_field(in_, owner_, field)) return refuse(in_, *wrong);
-    if (!in_.at_end() && !is_blank(in_.peek())) return refuse(in_, Reason::blank_due);
+    const auto wrong = read_field(in_, owner_, field);
+    const bool is_whole = in_.at_end() || is_blank(in_.peek());
+    if (is_whole && is_row_begun<Member>(at_value, wrong)) return;
+    if (wrong) return refuse(in_, *wrong);
+    // What follows makes another value of it: 2.5 is no number.
+    if (!is_whole) refuse(at_value, Reason::no_such_value);
+  }
+
+  /// True if an array ends before all its elements are said: the others are as usual.
+  template <class Member>
+  [[nodiscard]] constexpr bool is_row_begun(const TextReader& begin, std::optional<Reason> wrong) const noexcept {
+    return is_array<Member> && wrong == Reason::value_due && in_.position() > begin.position();
   }
 
   TextReader in_;
@@ -158,7 +172,7 @@ class SettingsParser {
 }  // namespace detail
 
 /// Reads the settings that `fields` describe, in any order, each at most once; settings left out keep their value in
-/// `usual`. Ignores the case of letters.
+/// `usual`, and so do the elements of an array that are left out at its end. Ignores the case of letters.
 template <class Owner, class... Members>
 [[nodiscard]] constexpr Result<Owner, SettingRefusal> parse_settings(std::string_view text, const Owner& usual,
                                                                      const Fields<Owner, Members...>& fields) noexcept {
@@ -174,8 +188,58 @@ template <class G>
   return parse_settings(text, typename G::Options{}, G::option_fields);
 }
 
-/// Reads the setup facts of `game` in the same way; those left out are as in default_start(). `game.accepts` checks
-/// whether they fit.
+/// A setup fact with the least and the greatest value that fit a game where the other facts are as usual; an array as
+/// it is.
+template <class G, class Member>
+[[nodiscard]] constexpr Field<typename G::Start, Member> fitting(const G& game,
+                                                                 Field<typename G::Start, Member> field) noexcept {
+  if constexpr (!detail::is_array<Member>) {
+    auto start = game.default_start();
+    const auto fits = [&](int number) {
+      start.*field.member = static_cast<Member>(number);
+      return game.accepts(start);
+    };
+    while (field.low < field.high && !fits(field.low)) ++field.low;
+    while (field.low < field.high && !fits(field.high)) --field.high;
+  }
+  return field;
+}
+
+namespace detail {
+
+/// Writes which values of a setup fact fit a game; of an array also the usual one.
+template <class G, class Member>
+constexpr void write_fitting(auto& out, const G& game, const Field<typename G::Start, Member>& field) noexcept {
+  write_choices(out, fitting(game, field));
+  if constexpr (is_array<Member>) {
+    Text<choices_limit> usual;
+    write_values(usual, game.default_start(), field);
+    out << ", usually " << usual.view().substr(1);
+  }
+}
+
+/// Why setup facts that could be read do not fit a game: the first fact that does not, even if all others are as usual.
+/// Precondition: the game does not accept them, and the text was read as `start`.
+template <class G>
+[[nodiscard]] constexpr SettingRefusal why_not_start(const G& game, std::string_view text,
+                                                     const typename G::Start& start) noexcept {
+  SettingRefusal refused{0, Reason::no_such_value, {}, {}};
+  const auto look = [&](const auto& field) {
+    auto one = game.default_start();
+    one.*field.member = start.*field.member;
+    if (refused.setting.empty() && !game.accepts(one)) refused.setting = field.name;
+  };
+  G::start_fields.each(look);
+  TextReader in{text};
+  while (!in.at_end() && !(in.take(refused.setting) && in.take("="))) in.take(one_letter(in.peek()));
+  refused.position = in.position();
+  return refused;
+}
+
+}  // namespace detail
+
+/// Reads the setup facts of `game` in the same way; those left out are as in default_start(). Refuses facts that do not
+/// fit the game, with the values that do.
 template <class G>
 [[nodiscard]] constexpr Result<typename G::Start, SettingRefusal> parse_start(const G& game,
                                                                               std::string_view text) noexcept {
@@ -185,7 +249,16 @@ template <class G>
     if (!in.at_end()) return SettingRefusal{in.position(), Reason::no_such_setting, {}, {}};
     return typename G::Start{};
   } else {
-    return parse_settings(text, game.default_start(), G::start_fields);
+    const auto start = parse_settings(text, game.default_start(), G::start_fields);
+    if (start && game.accepts(*start)) return start;
+    SettingRefusal refused = start ? detail::why_not_start(game, text, *start) : start.error();
+    const auto tell_fitting = [&](const auto& field) {
+      if (field.name != refused.setting) return;
+      refused.choices = {};
+      detail::write_fitting(refused.choices, game, field);
+    };
+    G::start_fields.each(tell_fitting);
+    return refused;
   }
 }
 

@@ -54,7 +54,7 @@ class TreeReader {
       const TextReader begin = in_;
       auto spelled = as_spelled(value);
       read(spelled);
-      if (!refused_ && !take_spelled(value, spelled)) refuse(begin, Reason::no_such_value);
+      if (!refused_ && !take_spelled(value, spelled)) refuse(begin, Reason::no_such_entry);
     } else if constexpr (MaybeValue<T>) {
       value.reset();
       if (in_.take(LineStyle::none)) return;
@@ -88,7 +88,7 @@ class TreeReader {
         return;
       }
     }
-    if (!read_spelling(setup_, token, value, hint...)) refuse(begin, Reason::no_such_value);
+    if (!read_spelling(setup_, token, value, hint...)) refuse(begin, Reason::no_such_entry);
     is_first_ = false;
   }
 
@@ -146,7 +146,7 @@ class TreeReader {
       is_first_ = false;
       const TextReader before = in_;
       const auto count = in_.take_number(Counts::max_count);
-      if (!count || *count == 0) return refuse(before, Reason::no_such_value);
+      if (!count || *count == 0) return refuse(before, Reason::no_such_entry);
       value += Counts::from_word(static_cast<std::uint64_t>(*count) << (kind * Bits));
     }
     close("}");
@@ -162,7 +162,7 @@ class TreeReader {
       is_first = false;
       const TextReader begin = in_;
       const auto index = read_item<T>(take_token());
-      if (!index || bits >> *index != 0) return refuse(begin, Reason::no_such_value);
+      if (!index || bits >> *index != 0) return refuse(begin, Reason::no_such_entry);
       bits |= std::uint64_t{1} << *index;
     }
     expect("]");

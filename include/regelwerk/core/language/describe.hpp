@@ -61,6 +61,16 @@ constexpr void tell_other_version(RefusalText& out, int found, int own, English 
 constexpr void tell_other_kind(RefusalText& out, OtherKind kinds, English /*language*/) noexcept {
   detail::write_kinds(out << "this is ", kinds, detail::english_kinds);
 }
+/// Writes how many bytes there are, and how many are due.
+constexpr void tell_other_length(RefusalText& out, OtherLength length, English /*language*/) noexcept {
+  out << describe(Reason::other_length) << ": there are ";
+  if (length.is_known()) {
+    out << static_cast<int>(length.found);
+  } else {
+    out << "more";
+  }
+  out << ", and " << static_cast<int>(length.due) << " are due";
+}
 /// Adds that the library no longer has the game's own edition of that version, and the last release that had it.
 constexpr void tell_lost_edition(RefusalText& out, std::string_view edition, std::string_view release,
                                  English /*language*/) noexcept {
@@ -85,10 +95,17 @@ constexpr void tell_older_rules(auto& out, int found, int own, English /*languag
 constexpr void tell_spelling(RefusalText& out, std::string_view spelling, English /*language*/) noexcept {
   out << "; it is written " << spelling;
 }
-/// Writes the sentence of the reason with the kinds or, if the refusal has one, the correct spelling.
+/// Writes the sentence of the reason with the kinds, the lengths, the game that is named or the correct spelling.
 constexpr void tell_reason(RefusalText& out, const Refusal& refusal, Language auto tongue) noexcept {
   if (refusal.reason == Reason::other_kind) return tell_other_kind(out, OtherKind::of(refusal.detail), tongue);
+  if (refusal.reason == Reason::other_length && refusal.detail != 0) {
+    return tell_other_length(out, OtherLength::of(refusal), tongue);
+  }
   out << describe(refusal.reason, tongue);
+  if (refusal.reason == Reason::other_game) {
+    if (!refusal.spelling.empty()) out << ": " << refusal.spelling.view();
+    return;
+  }
   if (!refusal.spelling.empty()) tell_spelling(out, refusal.spelling.view(), tongue);
 }
 

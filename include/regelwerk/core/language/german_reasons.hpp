@@ -35,6 +35,7 @@ inline constexpr std::array<ReasonSentence, reason_count> german_reasons{{
     {Reason::bracket_due, "hier fehlt eine Klammer oder ein Komma"},
     {Reason::x_due, "hier fehlt ein x"},
     {Reason::entry_due, "hier muss ein anderer Eintrag stehen"},
+    {Reason::no_such_entry, "dieser Eintrag hat einen Wert, den er nicht haben kann"},
     {Reason::move_due, "kein Zug beginnt so"},
     {Reason::number_due, "hier fehlt eine Zahl dieses Spiels"},
     {Reason::yes_or_no_due, "hier muss yes oder no stehen"},
@@ -98,8 +99,11 @@ inline constexpr std::array<ReasonSentence, reason_count> german_reasons{{
 static_assert(tells_every_reason(german_reasons));
 
 /// The German words in lists of choices.
-inline constexpr auto german_choice_words = std::to_array<Wording>(
-    {{" to ", " bis "}, {" of ", " von "}, {" or ", " oder "}, {", joined by +", ", verbunden mit +"}});
+inline constexpr auto german_choice_words = std::to_array<Wording>({{" to ", " bis "},
+                                                                    {" of ", " von "},
+                                                                    {" or ", " oder "},
+                                                                    {", joined by +", ", verbunden mit +"},
+                                                                    {", usually ", ", gewöhnlich "}});
 
 inline constexpr std::array<KindWords, text_kinds> german_kinds{
     {{"etwas anderes", "nichts davon", "hier muss etwas stehen"},
@@ -139,6 +143,15 @@ constexpr void tell_other_version(RefusalText& out, int found, int own, German /
 }
 constexpr void tell_other_kind(RefusalText& out, OtherKind kinds, German /*language*/) noexcept {
   detail::write_kinds(out << "das ist ", kinds, detail::german_kinds);
+}
+constexpr void tell_other_length(RefusalText& out, OtherLength length, German tongue) noexcept {
+  out << describe(Reason::other_length, tongue) << ": ";
+  if (length.is_known()) {
+    out << "es sind " << static_cast<int>(length.found);
+  } else {
+    out << "es sind mehr";
+  }
+  out << ", und es müssen " << static_cast<int>(length.due) << " sein";
 }
 constexpr void tell_lost_edition(RefusalText& out, std::string_view edition, std::string_view release,
                                  German /*language*/) noexcept {
