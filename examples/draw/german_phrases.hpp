@@ -53,7 +53,6 @@ inline constexpr auto german_phrases = std::to_array<play::Translation>({
      "Eine Partie Ostfriesenlauf, {}: eine gewundene Strecke aus {} Feldern mit vier Bahnen, im Uhrzeigersinn "
      "gelaufen; "
      "das Ziel liegt beim Schild {}."},
-    {"lane {}", "Bahn {}"},
     {"the finish is at the {}, field {}", "das Ziel liegt beim Schild {}, Feld {}"},
     {"here the finish can be: {}, field {}", "hier kann das Ziel liegen: {}, Feld {}"},
     {"finish line behind field {}", "Ziellinie hinter Feld {}"},

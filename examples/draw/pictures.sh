@@ -16,6 +16,6 @@ picture() {
 
 picture tock seats=4 mode=two_pairs quick_start=true --seed=8 --seats=search,search,search,search --effort=8 --moves=170 --viewer=A
 picture ostfriesenlauf seats=3 --seed=5 --moves=88 --viewer=B
-picture samara seats=3 --seed=5 --seats=search,search,search --effort=4 --moves=95 --viewer=A
+picture samara seats=3 --seed=5 --seats=search,search,search --effort=4 --moves=100 --viewer=A
 picture clockman seats=3 --seed=5 --moves=220 --viewer=C
 picture clou thieves=matt --seed=5 --seats=simple --moves=28
