@@ -8,7 +8,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")"
 # header FOLDER: every drawing without the tag around it, and every colour as it is on light paper.
 header() {
   local file name
-  printf '#pragma once\n#include <string_view>\n\n// Written by embed.sh.\n\nnamespace draw::art {\n\n'
+  printf '#pragma once\n#include <string_view>\n\n// Written by embed.sh, a drawing to a line.\n// clang-format off\n\nnamespace draw::art {\n\n'
   if [ -e "$1/colours.css" ]; then
     sed -nE 's/^ *(--[a-z0-9-]+): (light-dark\()?(#[0-9a-f]+).*/\1 \3/p' "$1/colours.css" | while read -r name colour; do
       name=${name#--}

@@ -1,7 +1,8 @@
 #pragma once
 #include <string_view>
 
-// Written by embed.sh.
+// Written by embed.sh, a drawing to a line.
+// clang-format off
 
 namespace draw::art {
 

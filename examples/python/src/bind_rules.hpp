@@ -275,7 +275,8 @@ void bind_records(GameClass<G>& type, const std::string& title) {
               made.emplace_back(state, move);
             };
             const auto done = regelwerk::read_record(box->game, text, add);
-            if (done.fault) raise_fault(box->game, *done.fault, regelwerk::word_of_fault(std::string_view{text}, *done.fault));
+            if (done.fault)
+              raise_fault(box->game, *done.fault, regelwerk::word_of_fault(std::string_view{text}, *done.fault));
             py::list moves;
             for (const auto& [state, move] : made) moves.append(move_object<G>(with_box(box, state), move));
             return py::make_tuple(moves, with_box(box, done.state));

@@ -11,26 +11,24 @@ interface Props {
   onShow: (at: number) => void;
 }
 
-/** Of which somebody has asked already; they need not ask again when they come back from a position. */
-const asked = new WeakSet<Sitting>();
+/** What has been found already need not be asked for again by who comes back from a position. */
+const found = new WeakSet<Sitting>();
 
 export function Decided({ sitting, person, onShow }: Props) {
   const say = words.value.decided;
-  const [isAsked, setAsked] = useState(asked.has(sitting));
+  const [isAsked, setAsked] = useState(found.has(sitting));
   const [done, setDone] = useState(0);
-  const [turns, setTurns] = useState<readonly Turn[] | null>(null);
-  const [told, tell] = useState('');
+  const [answer, setAnswer] = useState<readonly Turn[] | 'tooFew' | 'failed' | null>(null);
   const seat = whoseTurns(sitting);
   useEffect(() => {
     if (!isAsked) return undefined;
-    asked.add(sitting);
     const ended = new AbortController();
     turnsOf(sitting, seat, ended.signal, setDone).then(
-      (found) => {
-        setTurns(found ?? []);
-        tell(found === null ? say.tooFew : found.length === 0 ? say.none : '');
+      (turns) => {
+        found.add(sitting);
+        setAnswer(turns ?? 'tooFew');
       },
-      () => ended.signal.aborted || tell(words.value.notThought),
+      () => ended.signal.aborted || setAnswer('failed'),
     );
     return () => ended.abort();
   }, [sitting, seat, isAsked]);
@@ -41,18 +39,21 @@ export function Decided({ sitting, person, onShow }: Props) {
       </button>
     );
   }
+  const turns = Array.isArray(answer) ? answer : [];
   return (
-    <section class="decided" aria-labelledby="decided" aria-busy={turns === null && told === ''}>
+    <section class="decided" aria-labelledby="decided" aria-busy={answer === null}>
       <h3 id="decided">{say.title}</h3>
       <div role="status">
-        {told}
-        {turns === null && told === '' && (
+        {answer === null && (
           <label>
             {say.looking} <progress value={done} />
           </label>
         )}
+        {answer === 'failed' && words.value.notThought}
+        {answer === 'tooFew' && say.tooFew}
+        {answer?.length === 0 && say.none}
       </div>
-      {turns !== null && turns.length > 0 && <Turns {...{ sitting, person, onShow, turns, seat }} />}
+      {turns.length > 0 && <Turns {...{ sitting, person, onShow, turns, seat }} />}
     </section>
   );
 }
