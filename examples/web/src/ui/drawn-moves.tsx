@@ -39,11 +39,13 @@ const words = (element: Element, name: string) => (element.getAttribute(name) ??
 function fit(element: Element, keys: readonly string[]): number {
   const named = (key: string) => keys.some((each) => each.includes(key.slice(key.indexOf(' ') + 1)));
   const path = words(element, 'data-path').map((key) => (keys.includes(key) ? 2 : named(key) ? 1 : -2));
-  return path.reduce((sum, each) => sum + each, element.checkVisibility() ? 0.5 : 0);
+  const isSpent = element.hasAttribute('data-spent');
+  return path.reduce((sum, each) => sum + each, (element.checkVisibility() ? 0.5 : 0) - (isSpent ? 0.25 : 0));
 }
-/** What stands for a part of a move. */
-function elementOf(part: Part, keys: readonly string[]): Element | undefined {
-  const all = [...document.querySelectorAll('.table [data-target]')].filter((element) => words(element, 'data-target').includes(keyOf(part)));
+/** What stands for a part of a move, and not for an earlier one that is alike. */
+function elementOf(part: Part, keys: readonly string[], taken: ReadonlySet<Element>): Element | undefined {
+  const stands = (element: Element) => words(element, 'data-target').includes(keyOf(part)) && !taken.has(element);
+  const all = [...document.querySelectorAll('.table [data-target]')].filter(stands);
   return all.sort((one, other) => fit(other, keys) - fit(one, keys))[0];
 }
 
@@ -56,7 +58,7 @@ function placeOf(element: Element): Element | null {
 
 /** The box of what is drawn of an element, if its middle is in the room through which one sees it. */
 function boxOf(element: Element): Box | null {
-  const { x, y, width, height } = (element.querySelector('[data-core]') ?? element).getBoundingClientRect();
+  const { x, y, width, height } = element.getBoundingClientRect();
   const box = { x, y, width, height };
   const room = element.closest('.fit-room, .held, .side')?.getBoundingClientRect();
   const [across, down] = middle(box);
@@ -67,9 +69,12 @@ function boxOf(element: Element): Box | null {
 function shownOf(parts: readonly Part[], move: DrawnMove): Shown {
   const keys = parts.map(keyOf);
   const seen: Seen[] = [];
+  const taken = new Set<Element>();
   for (const part of parts) {
-    const found = elementOf(part, keys);
-    const element = found === undefined ? null : placeOf(found);
+    const found = elementOf(part, keys, taken);
+    if (found === undefined) continue;
+    taken.add(found);
+    const element = placeOf(found);
     const box = element === null ? null : boxOf(element);
     if (element === null || box === null || seen.some((each) => each.element === element)) continue;
     seen.push({ part, element, box });
@@ -146,12 +151,12 @@ export function DrawnMoves({ game, view, moves }: Props) {
         <g key={each.move} class={look(each)} style={{ '--weight': each.weight.toFixed(2) }} data-rank={each.rank}>
           {['casing', 'line'].map((layer) => (
             <g key={layer} class={layer}>
-              {each.seen.map(({ part, box }) => (
-                <Halo key={part.code} box={box} />
+              {each.seen.map(({ box }, at) => (
+                <Halo key={at} box={box} />
               ))}
               {each.seen.slice(1).map((to, at) => {
                 const arrow = arrowOf(each.seen[at]!, to);
-                return arrow !== null && <path key={to.part.code} d={arrow} marker-end={layer === 'line' ? 'url(#drawn-head)' : undefined} />;
+                return arrow !== null && <path key={at} d={arrow} marker-end={layer === 'line' ? 'url(#drawn-head)' : undefined} />;
               })}
             </g>
           ))}

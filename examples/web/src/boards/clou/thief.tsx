@@ -76,6 +76,7 @@ function Dice({ scene, thief, at, isChosen }: OwnProps) {
             key={index}
             type="button"
             class={`clou-die ${isLeft ? '' : 'used'} ${isTaken ? 'chosen' : ''} ${isOpen ? 'open' : ''}`}
+            data-spent={isLeft ? undefined : ''}
             {...target(scene, ['die'], face, `${nameOfThief(thief)}, ${words.die} ${face}${isLeft ? '' : `, ${words.used}`}`, {
               path: [owner],
               chosen: isTaken,
