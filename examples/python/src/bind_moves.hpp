@@ -35,12 +35,13 @@ template <class G>
 }
 
 template <class G>
-void expect_chance(const Box<G>& box, const typename G::State& state) {
-  if (!box.game.actor(state).is_chance()) raise("RegelwerkError", "chance does not decide in this state");
-}
-template <class G>
 void expect_running(const Box<G>& box, const typename G::State& state) {
   if (box.game.actor(state).is_nobody()) raise("RegelwerkError", "the game is over in this state");
+}
+template <class G>
+void expect_chance(const Box<G>& box, const typename G::State& state) {
+  expect_running(box, state);
+  if (!box.game.actor(state).is_chance()) raise("RegelwerkError", "chance does not decide in this state");
 }
 
 /// regelwerk::playout, some moves at a time as long as `go_on()` says so; `choose` decides for the seats.

@@ -78,17 +78,30 @@ class Mind {
   }
   [[nodiscard]] typename G::Move choose() {
     const Use use{in_use_};
-    expect_decision(*box_, view_);
+    expect_own_turn();
     return without_lock([&](auto& go_on) { return player_.choose(view_, go_on); });
   }
   [[nodiscard]] std::vector<regelwerk::MoveValue<G>> rate() {
     const Use use{in_use_};
-    expect_decision(*box_, view_);
+    expect_own_turn();
     if (spec_.kind != players::Kind::ismcts) raise("RegelwerkError", "only an ismcts rates moves");
     return without_lock([&](auto& go_on) { return player_.rate(view_, go_on); });
   }
 
  private:
+  /// Refuses to decide where nothing is to be decided, as far as the player knows.
+  void expect_own_turn() {
+    const regelwerk::Actor actor = box_->game.actor(view_);
+    if (actor.is_nobody()) raise("RegelwerkError", "the game is over, as far as this player has heard");
+    if (!actor.is(view_.viewer.seat())) {
+      raise(
+          "RegelwerkError",
+          "it is not this player's turn, as far as it has heard; it hears by see() of every event, those of chance and "
+          "of its own moves as well");
+    }
+    expect_sound(*box_, view_);
+  }
+
   BoxPointer<G> box_;
   players::Spec spec_;
   typename G::View view_;

@@ -26,7 +26,10 @@ namespace python {
 /// A view brought up to date by an event; refuses an event that cannot follow.
 template <class G>
 void follow(const Box<G>& box, typename G::View& view, const typename G::Event& event) {
-  if (!box.game.apply(view, event)) raise("RegelwerkError", "this event cannot follow in this view");
+  if (box.game.apply(view, event)) return;
+  raise(
+      "RegelwerkError",
+      "this event cannot follow in this view; a view takes the events of the next move, as its viewer was shown them");
 }
 
 template <class G>
@@ -275,15 +278,17 @@ void bind_records(GameClass<G>& type, const std::string& title) {
               made.emplace_back(state, move);
             };
             const auto done = regelwerk::read_record(box->game, text, add);
-            if (done.fault)
-              raise_fault(box->game, *done.fault, regelwerk::word_of_fault(std::string_view{text}, *done.fault));
+            if (done.fault) {
+              const std::string_view word = regelwerk::word_of_fault(std::string_view{text}, *done.fault);
+              raise_fault(box->game, *done.fault, word);
+            }
             py::list moves;
             for (const auto& [state, move] : made) moves.append(move_object<G>(with_box(box, state), move));
             return py::make_tuple(moves, with_box(box, done.state));
           },
           py::arg("text"),
-          "The moves of a text that write_record wrote, and the state they end in. Raises RecordError with place and "
-          "reason.")
+          "The moves of a text that write_record wrote, and the state they end in; start_of_record has what they begin "
+          "with. Raises RecordError with place and reason.")
       .def_static(
           "options_of_record",
           [](const std::string& text) {
@@ -291,6 +296,15 @@ void bind_records(GameClass<G>& type, const std::string& title) {
             return fields_text(read<G>(header).options, G::option_fields);
           },
           py::arg("text"), "The options of the game that a record is of. Raises ReadError with place and reason.")
+      .def_static(
+          "start_of_record",
+          [](const std::string& text) {
+            const auto header = regelwerk::parse_record_header<G>(text);
+            return fields_text(read<G>(header).start, G::start_fields);
+          },
+          py::arg("text"),
+          "The setup facts of the game that a record is of, as initial, replay and write_record take them. Raises "
+          "ReadError with place and reason.")
       .def_static(
           "of_record",
           [title](const std::string& text) {

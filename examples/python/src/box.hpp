@@ -178,12 +178,30 @@ template <class G>
   });
 }
 
+/// True if a move was asked for in a position that is not this one.
+template <class G, class At>
+[[nodiscard]] bool is_of_another(const At& position, const MoveName<G>& name) {
+  const auto* const move = std::get_if<std::shared_ptr<MoveOf<G>>>(&name);
+  if (move == nullptr) return false;
+  const auto* const own = std::get_if<std::shared_ptr<Of<G, At>>>(&(**move).at);
+  return own == nullptr || (**own).value != position;
+}
+
+/// What comes before the rule that forbids a move; nothing where the rule says everything.
+template <class G>
+[[nodiscard]] std::string_view preface_of(const Box<G>& box, const auto& position, const MoveName<G>& name) {
+  if (box.game.actor(position).is_nobody()) return "the game is over";
+  if (!is_of_another<G>(position, name)) return {};
+  return "this move was asked for in another position, moves() gives those of this one";
+}
+
 /// The legal move of a name; any other is refused by IllegalMove.
 template <class G>
 [[nodiscard]] typename G::Move legal_move(const Box<G>& box, const auto& position, const MoveName<G>& name) {
   const auto move = move_of(box, position, name);
   if (box.game.why_not(position, move)) {
-    raise("IllegalMove", why_object(box, position, why(box.game, position, move), "en"));
+    raise("IllegalMove", why_object(box, position, why(box.game, position, move), "en"), py::none(),
+          text_of(preface_of(box, position, name)));
   }
   return move;
 }

@@ -82,8 +82,18 @@ def test_usual_values_of_fields_make_the_usual_game(game):
 def test_setup_facts():
     game = regelwerk.load("tock")
     assert game.initial("first_dealer=1") == game.initial(first_dealer=1) != game.initial()
-    with pytest.raises(OptionsError, match="do not fit the options"):
-        game.initial(first_dealer=5)
+    two = regelwerk.load("tock", seats=2)
+    for wrong in (5, 7):
+        with pytest.raises(OptionsError, match="first_dealer: 0 to 1") as raised:
+            two.initial(first_dealer=wrong)
+        assert raised.value.position == len("first_dealer=")
+    samara = regelwerk.load("samara", seats=2)
+    assert samara.initial(order="1,0") == samara.initial(order=[1, 0]) == samara.initial(order="1,0,2,3,4")
+    with pytest.raises(OptionsError, match="order: 0 to 4, usually 0,1,2,3,4"):
+        samara.initial(order="1,1")
+    for options in ({"seats": 2.0}, {"seats": "2x"}):
+        with pytest.raises(OptionsError, match=r"this setting has no such value \(seats: 2 to 6\)"):
+            regelwerk.load("tock", **options)
     with pytest.raises(OptionsError, match="no setting has this name; there are first_dealer$"):
         game.initial(last_dealer=5)
 
@@ -246,8 +256,13 @@ def test_numbers_out_of_range(game):
         game.total_weight(state)
     with pytest.raises(ValueError, match="chance does not decide"):
         game.sample(state, regelwerk.Random(1))
-    with pytest.raises(ValueError, match="the game is over"):
-        game.random_move(finished(game), regelwerk.Random(1))
+    over = finished(game)
+    for call in (game.random_move, game.sample):
+        with pytest.raises(ValueError, match="the game is over"):
+            call(over, regelwerk.Random(1))
+    with pytest.raises(IllegalMove, match="^the game is over: ") as raised:
+        game.play(over, 0)
+    assert str(raised.value) == f"the game is over: {raised.value.because}"
     with pytest.raises(ValueError, match="the bound is"):
         regelwerk.Random(1).below(0)
     with pytest.raises(ValueError, match="kind of part"):
@@ -266,6 +281,46 @@ def test_events_that_cannot_follow(game):
         with pytest.raises(RegelwerkError, match="cannot follow"):
             call()
     assert (view.pack(), memory) == (before, game.memory(view))
+
+
+def test_moves_of_another_position(game):
+    first, *others = decisions(game, count=8)
+    refused = [(move, other) for other in others for move in game.moves(first) if game.why_not(other, move)]
+    assert refused
+    for move, second in refused:
+        with pytest.raises(IllegalMove, match="^this move was asked for in another position, "):
+            game.play(second, move)
+        with pytest.raises(IllegalMove) as raised:
+            game.play(second, move.code)
+        assert str(raised.value) == str(raised.value.because)
+
+
+def test_a_player_that_has_heard_nothing(game):
+    state = decisions(game)[0]
+    seat = game.actor(state).seat
+    begin = game.view(game.initial(), seat)
+    if game.actor(begin).seat != seat:
+        with pytest.raises(RegelwerkError, match="as far as it has heard; it hears by see"):
+            game.player("thumb", begin).choose()
+    with pytest.raises(RegelwerkError, match="the game is over, as far as"):
+        game.player("thumb", game.view(finished(game), 0)).choose()
+
+
+def test_what_a_record_begins_with():
+    game = regelwerk.load("tock", seats=3)
+    text = game.write_record([], start="first_dealer=0")
+    assert game.start_of_record(text) == regelwerk.start_of_record(text) == "first_dealer=0"
+    found, moves, state = regelwerk.read_record(text)
+    assert found.replay(moves, start=regelwerk.start_of_record(text)) == state
+    with pytest.raises(ReadError):
+        game.start_of_record("tock rules=x")
+
+
+def test_submodules_by_title():
+    assert regelwerk.title("tock") is regelwerk.tock
+    assert regelwerk.title("clou campaign").Game is regelwerk.clou_campaign.Game
+    with pytest.raises(RegelwerkError, match="there is no title 'chess'; there are tock, "):
+        regelwerk.title("chess")
 
 
 def test_words_of_records_that_are_refused():
@@ -312,6 +367,10 @@ def test_records_of_no_title():
         regelwerk.load("tock").read_record("")
     with pytest.raises(RecordError, match="cut off"):
         regelwerk.read_record("toc")
+    with pytest.raises(TypeError, match="the text of a record is due here, not bytes"):
+        regelwerk.read_record(b"tock rules=1")
+    with pytest.raises(RecordError, match="the text of a record is due here, not where it lies"):
+        regelwerk.read_record("games/of today.txt".replace(" ", "_"))
 
 
 def test_records_that_are_none(game):

@@ -20,7 +20,7 @@ from . import errors, titles, values
 from ._regelwerk import Random, __version__
 from .errors import IllegalMove, OptionsError, ReadError, RecordError, RegelwerkError, RulesMismatch
 from .titles import *  # noqa: F403
-from .titles import games, load
+from .titles import games, load, title
 from .values import Actor, Because, Field, Outcome, Part, Plane, Playouts, Rule, TakeBack
 
 __all__ = [
@@ -46,6 +46,8 @@ __all__ = [
     "games",
     "load",
     "read_record",
+    "start_of_record",
+    "title",
     "values",
 ]
 __all__ += titles.__all__
@@ -56,6 +58,8 @@ def game_of_record(text: str) -> Any:
 
     Raises RecordError with place and reason if its head cannot be read.
     """
+    if not isinstance(text, str):
+        raise TypeError(f"the text of a record is due here, not {type(text).__name__}")
     head = text.strip()
     if not head:
         raise RecordError("this is empty", 0, 0)
@@ -63,6 +67,8 @@ def game_of_record(text: str) -> Any:
     word = head.split()[0]
     if not any(word.partition("/")[0].lower() == name or name.startswith(head.lower()) for name in names):
         found = f"no title is called {word}" if word.isalnum() and len(word) <= 32 else "no record begins like this"
+        if " " not in head and ("." in head or "/" in head):
+            found += ", and the text of a record is due here, not where it lies"
         raise RecordError(f"{found}; there are {', '.join(games)}", 0, 0)
     first: ReadError | None = None
     for kind in games.values():
@@ -75,8 +81,17 @@ def game_of_record(text: str) -> Any:
     raise RecordError(first.reason, 0, first.position)
 
 
+def start_of_record(text: str) -> str:
+    """The setup facts of the game that a record is of, as its initial, replay and write_record take them.
+
+    Raises RecordError with place and reason if its head cannot be read.
+    """
+    start: str = game_of_record(text).start_of_record(text)
+    return start
+
+
 def read_record(text: str) -> tuple[Any, list[Any], Any]:
-    """The game that a record is of, its moves, and the state that they end in.
+    """The game that a record is of, its moves, and the state that they end in; start_of_record has what they begin with.
 
     Raises RecordError with place and reason if it cannot be read, or if a move is not legal.
     """

@@ -73,8 +73,10 @@ class IllegalMove(RegelwerkError):
     index: int | None
     """Which of many games the move was made in; None where there is one."""
 
-    def __init__(self, because: Because, index: int | None = None) -> None:
-        super().__init__(str(because) if index is None else f"game {index}: {because}")
+    def __init__(self, because: Because, index: int | None = None, preface: str = "") -> None:
+        """`preface` says what comes before the rule: that the game is over, or that the move is of another position."""
+        sentence = f"{preface}: {because}" if preface else str(because)
+        super().__init__(sentence if index is None else f"game {index}: {sentence}")
         self.because = because
         self.index = index
 
