@@ -248,6 +248,7 @@ static void test_words_of_records(void) {
   char told[REGELWERK_SENTENCE_SIZE];
   regelwerk_error error;
   uint32_t moves[2];
+  size_t count;
   uint64_t random = 5;
   game = game_of(REGELWERK_TOCK, "seats=2 quick_start=true");
   state = beginning_of(&game);
@@ -259,7 +260,7 @@ static void test_words_of_records(void) {
   CHECK(0 < length && length < sizeof text);
   char* const word = strstr(strstr(text, "moves=") + strlen("moves="), ": ") + 2;
   memcpy(word, "\303\244x", 3);
-  CHECK(!regelwerk_replay(&game, text, NULL, 0, NULL, NULL, &error) && error.kind == REGELWERK_REFUSED);
+  CHECK(!regelwerk_replay(&game, text, NULL, 0, &count, NULL, &error) && error.kind == REGELWERK_REFUSED);
   CHECK(error.move == 0 && error.cause_kind == 1);
   regelwerk_describe(&error, REGELWERK_ENGLISH, told, sizeof told);
   CHECK(strncmp(told, "move 1, ?\?x", 11) == 0 && strstr(told, " cannot be read: ") != NULL);
@@ -267,10 +268,10 @@ static void test_words_of_records(void) {
   CHECK(strncmp(told, "Zug 1, ?\?x", 10) == 0);
   memcpy(word, "A:in", 4);
   word[4] = ' ';
-  CHECK(!regelwerk_replay(&game, text, NULL, 0, NULL, NULL, &error) && error.kind == REGELWERK_FORBIDDEN);
+  CHECK(!regelwerk_replay(&game, text, NULL, 0, &count, NULL, &error) && error.kind == REGELWERK_FORBIDDEN);
   regelwerk_describe(&error, REGELWERK_ENGLISH, told, sizeof told);
   CHECK(strncmp(told, "move 1, A:in, is not legal: ", strlen("move 1, A:in, is not legal: ")) == 0);
-  CHECK(!regelwerk_replay(&game, "samara rules=1", NULL, 0, NULL, NULL, &error));
+  CHECK(!regelwerk_replay(&game, "samara rules=1", NULL, 0, &count, NULL, &error));
   regelwerk_describe(&error, REGELWERK_ENGLISH, told, sizeof told);
   CHECK_TEXT(told, "this is of another game: samara");
   /* A number that is no move at all is told to be none. */

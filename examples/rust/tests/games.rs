@@ -35,7 +35,8 @@ fn hold_moves(game: &Game, state: &State) -> Result<()> {
     let refused = game.why_not(state, no_move, Language::English)?.unwrap();
     let error = game.play(state, no_move).unwrap_err();
     assert_eq!(error.rule(), Some(refused.rule));
-    assert_eq!(error.to_string(), format!("this number is no move of this game: {}", refused.sentence));
+    // Where not all numbers are codes of moves that is told, too.
+    assert!(error.to_string().ends_with(&refused.sentence));
     assert_eq!(refused.sentence, refused.rule.sentence(Language::English));
     assert_eq!(game.title().rule(&refused.rule.id()), Some(refused.rule));
     assert_ne!(error.describe(Language::German), error.to_string());
