@@ -153,10 +153,12 @@ void bind_events(GameClass<G>& type) {
       .def(
           "told",
           [](BoxP box, const ViewPointer& view, const py::object& given, const std::string& language,
-             const std::vector<std::optional<std::string>>& names) {
-            std::vector<std::string_view> players;
-            players.reserve(names.size());
-            for (const auto& name : names) players.push_back(name ? std::string_view{*name} : std::string_view{});
+             const py::object& names) {
+            std::vector<std::string> called;
+            for_each_element(names, "names", [&](const py::object& name) {
+              called.push_back(name.is_none() ? std::string{} : letters_of(name, "a name or None"));
+            });
+            const std::vector<std::string_view> players(called.begin(), called.end());
             const auto events = events_of(*box, given);
             auto after = value_of(*box, view);
             for (const auto& event : events) follow(*box, after, event);

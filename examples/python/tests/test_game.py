@@ -303,7 +303,7 @@ def test_players_that_are_none(game):
     assert raised.value.position == len("ismcts:iterations=")
     with pytest.raises(ValueError, match="spectator"):
         game.player("thumb", game.view(state, None))
-    with pytest.raises(ValueError, match="turn"):
+    with pytest.raises(ValueError, match="the game is over"):
         game.player("thumb", game.view(finished(game), 0)).choose()
     with pytest.raises(ValueError, match="turn"):
         game.rule_of_thumb(game.view(state, None), regelwerk.Random(1))
