@@ -274,7 +274,8 @@ static void hold_record(const char* options) {
   record[made] = REGELWERK_NO_MOVE;
   CHECK(regelwerk_record(&game, NULL, record, made + 1, words, sizeof words, &error) == 0);
   CHECK(error.kind == REGELWERK_FORBIDDEN && error.move == made);
-  snprintf(again, sizeof again, "move %u, 4294967295, is not legal: the game is over: ", (unsigned)made + 1);
+  const char* over = regelwerk_actor(&game, &state) == REGELWERK_NOBODY ? "the game is over: " : "";
+  snprintf(again, sizeof again, "move %u, 4294967295, is not legal: %s", (unsigned)made + 1, over);
   regelwerk_describe(&error, REGELWERK_ENGLISH, text, sizeof text);
   CHECK(strncmp(text, again, strlen(again)) == 0 && text[strlen(again)] != 0);
 }

@@ -44,7 +44,11 @@ fn hold(file: &str, language: Language) -> Result<()> {
         assert_eq!(svg.len().to_string(), columns[5], "{line}");
         assert_eq!(format!("{:016x}", digest(svg.as_bytes())), columns[6], "{line}");
         let world = game.resample(&view, &mut Random::new(7))?;
-        assert_eq!(game.svg_in(&game.view(&world, game.viewer(&view)?)?, language)?, svg, "{line}");
+        assert_eq!(
+            game.svg_in(&game.view(&world, game.viewer(&view)?)?, language)?,
+            svg,
+            "{line}"
+        );
         drawn.insert(columns[0].to_string());
     }
     assert_eq!(drawn, titles().map(|title| title.name()).collect());
