@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { browsing, eventually, goTo, keptGame, keptGames, press, ready, settled, show, titles } from './help.mjs';
+import { astray, browsing, eventually, goTo, keptGame, keptGames, press, ready, settled, show, titles } from './help.mjs';
 import { bookOf, courseOf, libraryOf, positionOf } from './books.mjs';
 
 const courseAt = (home, title, ...more) => `${home}#/course/${[title, ...more].map(encodeURIComponent).join('/')}`;
@@ -71,6 +71,7 @@ for (const title of titles) {
           await attempt(page, example.move);
         }
         await page.locator('.reached').waitFor();
+        assert.deepEqual(await astray(page), [], `${name}: what is drawn lies on the board`);
         const rule = (example.refused ?? example.rule).split(' ')[0];
         if (title === 'tock' && example.refused !== undefined && at % 3 !== 1) {
           await eventually(() => page.locator('.refusal b').first().textContent(), /^(You tried|Versucht hast du) /);

@@ -393,6 +393,20 @@ export async function playOffered(page, number = 0) {
   return length(page);
 }
 
+/** What is drawn of the boards that are seen, but not on them. */
+export const astray = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.boards .fit-room > svg')].flatMap((board) => {
+      const { left, top, right, bottom, width } = board.getBoundingClientRect();
+      const [near, far] = [-width / 100, width / 100];
+      return [...board.querySelectorAll('*')].flatMap((each) => {
+        const box = each.getBoundingClientRect();
+        const isOn = box.left - left >= near && box.top - top >= near && box.right - right <= far && box.bottom - bottom <= far;
+        return box.width === 0 || isOn ? [] : [`${each.outerHTML.slice(0, 90)} at ${box.left - left}, ${box.top - top}`];
+      });
+    }),
+  );
+
 /** Lets the worker count its work and not the time, so that it finds the same on any machine; `counts` may look at `data`. */
 export async function countWork(page, counts) {
   await page.route(/assets\/worker-/, async (route) => {
