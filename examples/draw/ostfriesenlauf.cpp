@@ -98,6 +98,7 @@ class LaufPicture {
   }
   [[nodiscard]] std::vector<Spot> loop(int sixths) const {
     std::vector<Spot> spots;
+    spots.reserve(static_cast<std::size_t>(layout_.length));
     for (int field = 0; field < layout_.length; ++field) spots.push_back(across(field, sixths));
     return spots;
   }
@@ -149,7 +150,7 @@ class LaufPicture {
   }
 
   void animal(Sign sign, Spot at, int thousandths, std::string_view colour, std::string_view ground) {
-    const std::string line = join("fill=\"none\" stroke-width=\"3.5\" stroke-linecap=\"round\" stroke=\"");
+    const std::string line = join(R"(fill="none" stroke-width="3.5" stroke-linecap="round" stroke=")");
     svg().drawing(animals[static_cast<std::size_t>(sign)], at, thousandths, colour,
                   {{"lauf-eye", join("fill=\"", ground, "\"")},
                    {"lauf-cut", join(line, ground, "\"")},

@@ -116,22 +116,22 @@ class SamaraPicture {
 
   /// A tool or a need on its ground, which is a shape around it.
   void icon(const Look& look, Spot at, int size, std::string_view ground, std::string_view title = {}) {
-    const std::string line = join("fill=\"none\" stroke=\"", art::samara_dark, "\" stroke-width=\"");
+    const std::string line = join(R"(fill="none" stroke=")", art::samara_dark, "\" stroke-width=\"");
     std::string parts;
     if (!title.empty()) parts = join("<title>", escaped(title), "</title>");
-    parts += join("<", ground, " fill=\"", look.fill, "\" stroke=\"", art::samara_dark, "\" stroke-width=\"5\"/>");
+    parts += join("<", ground, " fill=\"", look.fill, "\" stroke=\"", art::samara_dark, R"(" stroke-width="5"/>)");
     // A trowel with something beside it is smaller.
     parts += look.fill == art::samara_trowel && !look.more.empty()
                  ? join("<g transform=\"translate(-12 12) scale(.72)\">", look.drawing, "</g>")
                  : std::string{look.drawing};
     parts += look.more;
     if (!look.letter.empty()) {
-      parts += join("<text y=\"19\" font-size=\"54\" font-weight=\"bold\">", look.letter, "</text>");
+      parts += join(R"(<text y="19" font-size="54" font-weight="bold">)", look.letter, "</text>");
     }
     svg().drawing(parts, at, size, art::samara_dark,
                   {{"samara-metal",
-                    join("fill=\"", art::samara_metal, "\" stroke=\"", art::samara_dark, "\" stroke-width=\"4\"")},
-                   {"samara-stroke", join(line, "8\" stroke-linecap=\"round\"")},
+                    join("fill=\"", art::samara_metal, "\" stroke=\"", art::samara_dark, R"(" stroke-width="4")")},
+                   {"samara-stroke", join(line, R"(8" stroke-linecap="round")")},
                    {"samara-stroke samara-bold", join(line, "11\"")}});
   }
   /// A tool that lies there, or that somebody has.
@@ -167,7 +167,7 @@ class SamaraPicture {
       svg().circle(at, 205, {.fill = art::sheet, .stroke = art::ink, .width = 41});
     } else {
       svg().drawing(art::house_of_samara, at, 4'100, {},
-                    {{"samara-house", join("fill=\"", art::sheet, "\" stroke=\"", art::ink, "\" stroke-width=\"5\"")}});
+                    {{"samara-house", join("fill=\"", art::sheet, "\" stroke=\"", art::ink, R"(" stroke-width="5")")}});
     }
     svg().text({at.x, at.y + (permanent ? 8 : 33)}, join(amount), {.size = 254, .bold = true});
   }
@@ -230,7 +230,7 @@ class SamaraPicture {
     svg().rectangle({0, 0, in.width, in.height}, {.fill = own, .corner = std::min(110, in.height / 2)});
     for (int depth = count - 1; depth >= 0; --depth) {
       const auto sex = static_cast<std::size_t>(worker.figures.figure(depth));
-      svg().drawing(join("<g stroke=\"", own, "\" stroke-width=\"5\">", figure_drawings[sex], "</g>"),
+      svg().drawing(join("<g stroke=\"", own, R"(" stroke-width="5">)", figure_drawings[sex], "</g>"),
                     {262 + size * 35 / 1'000 + depth * spread, in.height / 2}, size, ink_on(worker.seat), {});
     }
     svg().circle({140, in.height / 2}, disc, {.fill = art::sheet, .stroke = own, .width = 18});

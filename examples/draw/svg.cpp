@@ -28,7 +28,7 @@ std::size_t index(regelwerk::Seat seat) { return static_cast<std::size_t>(seat.i
 /// Without zeros at the end.
 std::string decimal(int thousandths) {
   const int rest = (thousandths < 0 ? -thousandths : thousandths) % 1'000;
-  const std::string whole = std::to_string(thousandths / 1'000);
+  std::string whole = std::to_string(thousandths / 1'000);
   if (rest == 0) return whole;
   std::string digits = std::to_string(1'000 + rest).substr(1);
   digits.erase(digits.find_last_not_of('0') + 1);
