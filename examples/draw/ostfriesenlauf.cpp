@@ -155,7 +155,7 @@ class LaufPicture {
                   {{"lauf-eye", join("fill=\"", ground, "\"")},
                    {"lauf-cut", join(line, ground, "\"")},
                    {"lauf-stalk", join(line, colour, "\"")},
-                   {"lauf-head", join("stroke-width=\"3\" stroke=\"", ground, "\"")}});
+                   {"lauf-head", join(R"(stroke-width="3" stroke=")", ground, "\"")}});
   }
 
   /// OL-25. The line lies behind the field of the sign, across all lanes, in two rows of squares.
@@ -206,7 +206,7 @@ class LaufPicture {
     svg().open(title, corner, width * 1'000 / card_unit);
     svg().drawing(art::back_of_ostfriesenlauf,
                   {{"lauf-back", join("fill=\"", art::lauf_back, "\"")},
-                   {"lauf-frame", "fill=\"none\" stroke=\"#fff\" stroke-opacity=\".5\" stroke-width=\"2.5\""}});
+                   {"lauf-frame", R"(fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="2.5")"}});
     svg().text({50, count.empty() ? 72 : 60}, join(regelwerk::ostfriesenlauf::number(back)),
                {.size = 62, .bold = true, .colour = "#fff"});
     if (!count.empty()) svg().text({50, 110}, count, {.size = 27, .bold = true, .colour = "#fff"});
@@ -218,7 +218,7 @@ class LaufPicture {
     svg().open(title, corner, width * 1'000 / card_unit);
     svg().drawing(
         art::front_of_ostfriesenlauf,
-        {{"lauf-front", join("fill=\"", art::lauf_card, "\" stroke=\"", art::lauf_rim, "\" stroke-width=\"2\"")},
+        {{"lauf-front", join("fill=\"", art::lauf_card, "\" stroke=\"", art::lauf_rim, R"(" stroke-width="2")")},
          {"lauf-head-band", join("fill=\"", art::lauf_back, "\"")}});
     svg().text({50, 19}, ordinal(back), {.size = 25, .bold = true, .colour = "#fff"});
     effect(effect_of(face));
@@ -258,13 +258,13 @@ class LaufPicture {
   }
   void arrow(std::string_view drawing, int y, int across = 1'000) {
     svg().drawing(drawing, {50, y}, across, {},
-                  {{"lauf-arrow", join("fill=\"none\" stroke=\"", art::lauf_arrow,
-                                       "\" stroke-width=\"5.5\" stroke-linecap=\"round\"")}});
+                  {{"lauf-arrow", join(R"(fill="none" stroke=")", art::lauf_arrow,
+                                       R"(" stroke-width="5.5" stroke-linecap="round")")}});
   }
   /// A place in the race, as the number of whoever is there.
   void of_place(int y, int place) {
     svg().drawing(art::place_of_ostfriesenlauf, {50, y}, 1'000, {},
-                  {{"lauf-place", join("fill=\"none\" stroke=\"", art::lauf_place, "\" stroke-width=\"3.5\"")}});
+                  {{"lauf-place", join(R"(fill="none" stroke=")", art::lauf_place, R"(" stroke-width="3.5")")}});
     print(y + 1, join(place), 21);
   }
 
