@@ -73,7 +73,7 @@ std::uint32_t SharedParts::run_of(std::string_view line) {
   const auto found = lines_.find(line);
   if (found != lines_.end()) return found->second;
   const auto number = static_cast<std::uint32_t>(runs_.size());
-  runs_.push_back({std::string{line}, 0, line.starts_with("<g") || line == "</g>"});
+  runs_.push_back({std::string{line}, 0, line.starts_with("<g") || line.ends_with("</g>")});
   lines_.emplace(line, number);
   return number;
 }
